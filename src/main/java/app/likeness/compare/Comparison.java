@@ -1,0 +1,41 @@
+package app.likeness.compare;
+
+import java.util.List;
+
+/// What two texts share, with the numbers that are counted from it.
+///
+/// A character counts once, however many runs cover it: a text that stands twice in the other is contained there once
+/// with each of its characters, and both its copies are contained in it.
+///
+/// @param matches sorted by left start, then by right start
+/// @param charactersLeft folded characters of the left text
+/// @param charactersRight folded characters of the right text
+/// @param sharedLeft characters of the left text inside at least one run
+/// @param sharedRight characters of the right text inside at least one run
+/// @param resemblance shared ÷ all distinct grams, 0…1 (Broder 1997)
+public record Comparison(
+        List<Match> matches,
+        int charactersLeft,
+        int charactersRight,
+        int sharedLeft,
+        int sharedRight,
+        double resemblance) {
+    public Comparison {
+        matches = List.copyOf(matches);
+    }
+
+    /// Shared characters ÷ characters of the left text, 0…1; 0 for a text without characters.
+    public double containmentLeft() {
+        return charactersLeft == 0 ? 0 : (double) sharedLeft / charactersLeft;
+    }
+
+    /// Shared characters ÷ characters of the right text, 0…1; 0 for a text without characters.
+    public double containmentRight() {
+        return charactersRight == 0 ? 0 : (double) sharedRight / charactersRight;
+    }
+
+    /// The smaller of the two shared counts.
+    public int sharedCharacters() {
+        return Math.min(sharedLeft, sharedRight);
+    }
+}

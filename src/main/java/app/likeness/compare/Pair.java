@@ -1,0 +1,40 @@
+package app.likeness.compare;
+
+import java.util.OptionalInt;
+
+/// A verified candidate: two documents that share text, with how much.
+///
+/// @param leftId the smaller document id
+/// @param rightId the larger document id
+/// @param distance Hamming distance of the default sketches, 0…64, or -1 where a text is too short for one
+/// @param resemblance shared ÷ all distinct grams of the two texts, 0…1 (Broder 1997)
+/// @param containmentLeft share of the left text's characters that also stand in the right one, 0…1
+/// @param containmentRight share of the right text's characters that also stand in the left one, 0…1
+/// @param sharedCharacters folded characters inside the runs of the matches, the smaller of the two sides' counts
+public record Pair(
+        long leftId,
+        long rightId,
+        int distance,
+        double resemblance,
+        double containmentLeft,
+        double containmentRight,
+        int sharedCharacters) {
+    public Pair {
+        if (leftId >= rightId) {
+            throw new IllegalArgumentException("leftId must be below rightId: " + leftId + ", " + rightId);
+        }
+    }
+
+    public OptionalInt hammingDistance() {
+        return distance < 0 ? OptionalInt.empty() : OptionalInt.of(distance);
+    }
+
+    /// The larger of the two containments: the share of the text that has more of itself in the other.
+    public double share() {
+        return Math.max(containmentLeft, containmentRight);
+    }
+
+    public ShareBand band() {
+        return ShareBand.of(share());
+    }
+}

@@ -1,0 +1,18 @@
+package app.likeness.scan;
+
+import app.likeness.text.Skip;
+
+/// Hears how a scan goes. All methods are called on the thread that runs the scan and must return at once.
+public interface ScanListener {
+    /// A stage begins; `total` is how many steps it has, or 0 where that is not known (finding files).
+    void stage(Stage stage, long total);
+
+    /// `done` steps of the current stage are finished.
+    void advanced(long done);
+
+    /// A file is not a document.
+    void skipped(Skip skip);
+
+    /// Whether to stop; read between documents and at least every 1,024 pairs.
+    boolean cancelled();
+}

@@ -1,0 +1,34 @@
+package app.likeness.scan;
+
+import app.likeness.fingerprint.Method;
+import java.util.Set;
+
+/// What a scan does.
+///
+/// @param methods which methods propose pairs, not empty; `COMBINED` is the recommended one
+/// @param distance pairs of the SimHash methods: at most this Hamming distance, 0…64
+/// @param minShare least share (the larger containment) of a pair that is kept, 0…1
+/// @param threads how many threads read and compare, at least 1
+public record ScanOptions(Set<Method> methods, int distance, double minShare, int threads) {
+    public ScanOptions {
+        methods = Set.copyOf(methods);
+        if (methods.isEmpty()) {
+            throw new IllegalArgumentException("methods must not be empty");
+        }
+        if (distance < 0 || distance > 64) {
+            throw new IllegalArgumentException("distance must be in 0…64: " + distance);
+        }
+        if (!(minShare >= 0 && minShare <= 1)) {
+            throw new IllegalArgumentException("minShare must be in 0…1: " + minShare);
+        }
+        if (threads < 1) {
+            throw new IllegalArgumentException("threads must be at least 1: " + threads);
+        }
+    }
+
+    /// The recommended combination on all cores.
+    public static ScanOptions standard() {
+        return new ScanOptions(
+                Set.of(Method.COMBINED), 3, 0, Runtime.getRuntime().availableProcessors());
+    }
+}

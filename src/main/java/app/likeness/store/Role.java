@@ -1,0 +1,9 @@
+package app.likeness.store;
+
+/// What a root is for.
+public enum Role {
+    /// Its documents are compared with each other and with everything else.
+    CHECK,
+    /// Earlier work: compared with what is checked, never among itself.
+    COMPARE_WITH
+}

@@ -1,0 +1,10 @@
+package app.likeness.text;
+
+import java.nio.file.Path;
+import java.time.Instant;
+
+/// One file whose text was extracted.
+///
+/// @param id the corpus's number of the document, above 0
+/// @param characters letters and digits in the folded text: what every share is counted in
+public record Document(long id, Path path, String title, long bytes, Instant modifiedAt, int characters) {}

@@ -1,0 +1,14 @@
+package app.likeness.text;
+
+import java.util.List;
+
+/// Cuts text into words. Safe for use by several threads at once.
+public interface WordSegmenter {
+    /// The words of `text`, sorted by start, not overlapping; spaces and punctuation are not words.
+    List<Token> segment(String text);
+
+    /// The inverse document frequency of a term, ≥ 0: how much a word tells about the text it stands in. A term that
+    /// the
+    /// dictionary lacks gets the mean over the dictionary.
+    double idf(String term);
+}

@@ -1,0 +1,7 @@
+/// A file's bytes become plain text, its folded form, its units and its words.
+///
+/// Read first: `TextExtractors`, `FoldedText`, `JiebaWordSegmenter`.
+@NullMarked
+package app.likeness.text;
+
+import org.jspecify.annotations.NullMarked;
