@@ -1,0 +1,93 @@
+package app.likeness.ui;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+
+/// The only way to leave the FX thread. Work on one lane is done one after the other, in order; nothing is ever
+/// interrupted, because that closes the corpus file (H2).
+///
+/// The lane `scan` writes to the corpus, the lane `read` answers the views. An unchecked exception is a bug: it reaches
+/// the handler of uncaught exceptions, and neither consumer is called.
+public final class Background {
+    private final Executor scan;
+    private final Executor read;
+    private final Executor window;
+    private final Runnable onClose;
+
+    /// @param window runs what it is given on the FX thread
+    Background(Executor scan, Executor read, Executor window) {
+        this(scan, read, window, () -> {});
+    }
+
+    private Background(Executor scan, Executor read, Executor window, Runnable onClose) {
+        this.scan = scan;
+        this.read = read;
+        this.window = window;
+        this.onClose = onClose;
+    }
+
+    /// Everything at once on the calling thread: for tests of models.
+    public static Background direct() {
+        return new Background(Runnable::run, Runnable::run, Runnable::run);
+    }
+
+    static Background start() {
+        ExecutorService scan = Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().daemon().name("scan").factory());
+        ExecutorService read = Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().daemon().name("read").factory());
+        return new Background(scan, read, Platform::runLater, () -> {
+            finish(read);
+            finish(scan);
+        });
+    }
+
+    /// Does `work` on the lane `read`, then `onDone` with its result on the FX thread, or `onFail` with the checked
+    /// exception that it threw.
+    public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
+        read.execute(() -> perform(work, onDone, onFail));
+    }
+
+    /// The same on the lane `scan`.
+    public <T> void runScan(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
+        scan.execute(() -> perform(work, onDone, onFail));
+    }
+
+    /// Does `work` on the FX thread, later. To be called from any thread.
+    public void later(Runnable work) {
+        window.execute(work);
+    }
+
+    /// Takes no more work, and waits until what was given is done, for ten seconds at most on each lane: the threads
+    /// are daemons, and what is committed survives the end of the process.
+    void close() {
+        onClose.run();
+    }
+
+    private <T> void perform(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
+        T result;
+        try {
+            result = work.call();
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            window.execute(() -> onFail.accept(e));
+            return;
+        }
+        window.execute(() -> onDone.accept(result));
+    }
+
+    private static void finish(ExecutorService lane) {
+        lane.shutdown();
+        try {
+            lane.awaitTermination(10, TimeUnit.SECONDS);
+        } catch (InterruptedException ignored) {
+            // Nobody interrupts; if somebody does, the process ends a little earlier.
+        }
+    }
+}

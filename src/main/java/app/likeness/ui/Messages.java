@@ -1,0 +1,103 @@
+package app.likeness.ui;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.text.NumberFormat;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/// The words of the window in the language that is chosen now. What is bound to [#text] changes when the language does.
+///
+/// Every message is a [MessageFormat], also those without arguments; the bundles write ’ for an apostrophe.
+///
+/// ```java
+/// label.textProperty().bind(messages.text("results.shown", shown));
+/// ```
+public final class Messages {
+    private final ReadOnlyObjectWrapper<Locale> locale = new ReadOnlyObjectWrapper<>();
+    private ResourceBundle bundle;
+
+    public Messages(Locale locale) {
+        bundle = load(locale);
+        this.locale.set(locale);
+    }
+
+    public Locale locale() {
+        return locale.get();
+    }
+
+    public ReadOnlyObjectProperty<Locale> localeProperty() {
+        return locale.getReadOnlyProperty();
+    }
+
+    /// Changes the language of everything that is bound. Chinese for a Chinese locale, else English.
+    public void setLocale(Locale newLocale) {
+        bundle = load(newLocale);
+        locale.set(newLocale);
+    }
+
+    public boolean isChinese() {
+        return locale().getLanguage().equals("zh");
+    }
+
+    /// The message in the language of now. An argument that is an [ObservableValue] stands for its value.
+    public String get(String key, Object... arguments) {
+        Object[] values = Arrays.stream(arguments).map(Messages::value).toArray();
+        return new MessageFormat(bundle.getString(key), locale()).format(values);
+    }
+
+    /// The message, following the language and every argument that is an [ObservableValue].
+    public StringBinding text(String key, Object... arguments) {
+        Observable[] dependencies = Stream.concat(Stream.of(locale), Arrays.stream(arguments))
+                .filter(Observable.class::isInstance)
+                .map(Observable.class::cast)
+                .toArray(Observable[]::new);
+        return Bindings.createStringBinding(() -> get(key, arguments), dependencies);
+    }
+
+    /// A share from 0 to 1 as whole percent, rounded down, so that 100% means all and a band’s lower limit is never
+    /// shown for less; "<1%" for a little.
+    public String percent(double share) {
+        NumberFormat format = NumberFormat.getPercentInstance(locale());
+        // The tiny summand keeps 0.29 × 100 = 28.999… at 29.
+        double whole = Math.floor(share * 100 + 1e-9) / 100;
+        return whole == 0 && share > 0 ? "<" + format.format(0.01) : format.format(whole);
+    }
+
+    /// A whole number with the language's grouping.
+    public String number(long number) {
+        return NumberFormat.getIntegerInstance(locale()).format(number);
+    }
+
+    private static Object value(Object argument) {
+        return argument instanceof ObservableValue<?> observable
+                ? Objects.requireNonNullElse(observable.getValue(), "")
+                : argument;
+    }
+
+    // Not ResourceBundle.getBundle: it falls back to the system's language, so that a Chinese machine could not show
+    // English.
+    private static ResourceBundle load(Locale locale) {
+        String file = locale.getLanguage().equals("zh") ? "messages_zh_CN.properties" : "messages.properties";
+        try (Reader reader = new InputStreamReader(
+                Objects.requireNonNull(Messages.class.getResourceAsStream(file), file), StandardCharsets.UTF_8)) {
+            return new PropertyResourceBundle(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException("reading " + file, e);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package app.likeness.ui;
+
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+
+/// The views of the rail, in its order.
+public enum Navigation {
+    HOME,
+    FOLDERS,
+    RESULTS,
+    GROUPS;
+
+    /// The key of the view's name.
+    String key() {
+        return switch (this) {
+            case HOME -> "nav.home";
+            case FOLDERS -> "nav.folders";
+            case RESULTS -> "nav.results";
+            case GROUPS -> "nav.groups";
+        };
+    }
+
+    Ikon icon() {
+        return switch (this) {
+            case HOME -> MaterialDesignH.HOME_OUTLINE;
+            case FOLDERS -> MaterialDesignF.FOLDER_OUTLINE;
+            case RESULTS -> MaterialDesignC.CHART_BAR;
+            case GROUPS -> MaterialDesignG.GRAPH_OUTLINE;
+        };
+    }
+
+    /// Whether the view has something to show while no corpus is open.
+    boolean worksWithoutCorpus() {
+        return this == HOME;
+    }
+}

@@ -1,0 +1,10 @@
+package app.likeness.ui;
+
+import app.likeness.store.CorpusException;
+
+/// The stored texts of the open corpus. To be called on the lane `read` of [Background].
+@FunctionalInterface
+public interface Texts {
+    /// The text of a document; empty when there is no such document any more.
+    String text(long documentId) throws CorpusException;
+}
