@@ -1,0 +1,34 @@
+package app.likeness.fingerprint;
+
+/// Sums weighted features bit by bit: the vote behind a [Sketch] (Charikar 2002; Manku, Jain and Das Sarma 2007).
+///
+/// Every feature adds its weight to the sum of each of its bits that is 1 and takes it from the others; a bit of the
+/// sketch is 1 where the sum is at least 0. Worked example in six bits: 100101 with weight 4 and 101011 with weight 5
+/// sum to 9 −9 1 −1 1 9, so the sketch is 101011.
+///
+/// Weights are whole numbers, so the order in which features are added changes nothing.
+public final class SimHash {
+    private final long[] sums = new long[Long.SIZE];
+
+    public void add(long feature, long weight) {
+        for (int bit = 0; bit < Long.SIZE; bit++) {
+            // 2·1 − 1 = 1 and 2·0 − 1 = −1, without a branch.
+            sums[bit] += (((feature >>> bit) & 1) * 2 - 1) * weight;
+        }
+    }
+
+    /// The sum of bit `bit`; bit 0 is the least significant.
+    public long sum(int bit) {
+        return sums[bit];
+    }
+
+    /// The sketch of what was added. Without any feature all bits are 1: whoever sketches a text decides first whether
+    /// it has enough of them.
+    public Sketch sketch() {
+        long bits = 0;
+        for (int bit = 0; bit < Long.SIZE; bit++) {
+            bits |= (~sums[bit] >>> 63) << bit;
+        }
+        return new Sketch(bits);
+    }
+}

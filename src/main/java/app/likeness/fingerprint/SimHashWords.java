@@ -1,0 +1,56 @@
+package app.likeness.fingerprint;
+
+import app.likeness.text.FoldedText;
+import app.likeness.text.Token;
+import app.likeness.text.WordSegmenter;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// [Method#SIMHASH_WORDS]: the words of at least two characters that are no stop words, each with its count times its
+/// inverse document frequency, hashed with FNV-1a-64 over UTF-16 units and summed by [SimHash] (algorithms, section 5).
+///
+/// A text with fewer than [#LEAST_WORDS] different such words has no sketch: too few votes for its bits to mean
+/// anything, and without any all such texts would have the same one.
+public final class SimHashWords implements Fingerprinter {
+    /// The fewest different words that are sketched. With 8 votes a bit still turns over when two or three of them
+    /// change, so that distances grow with the change; with 3 a single word decides.
+    public static final int LEAST_WORDS = 8;
+
+    /// Weights are kept as multiples of 2⁻¹⁶: sums of whole numbers do not depend on the order of the words.
+    private static final double UNIT = 1 << 16;
+
+    private final WordSegmenter segmenter;
+
+    public SimHashWords(WordSegmenter segmenter) {
+        this.segmenter = segmenter;
+    }
+
+    @Override
+    public Method method() {
+        return Method.SIMHASH_WORDS;
+    }
+
+    @Override
+    public Optional<Fingerprint> fingerprint(String text, FoldedText folded) {
+        return sketch(segmenter.segment(text)).map(sketch -> sketch);
+    }
+
+    /// The sketch of a text whose words are `words`, in any order; empty when too few of them count.
+    public Optional<Sketch> sketch(List<Token> words) {
+        Map<String, Integer> counts = new HashMap<>();
+        for (Token word : words) {
+            String term = word.term();
+            if (term.codePointCount(0, term.length()) >= 2 && !StopWords.contains(term)) {
+                counts.merge(term, 1, Integer::sum);
+            }
+        }
+        if (counts.size() < LEAST_WORDS) {
+            return Optional.empty();
+        }
+        SimHash sum = new SimHash();
+        counts.forEach((term, count) -> sum.add(Hash64.fnv1a(term), Math.round(count * segmenter.idf(term) * UNIT)));
+        return Optional.of(sum.sketch());
+    }
+}
