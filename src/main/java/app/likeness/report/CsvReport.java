@@ -1,0 +1,64 @@
+package app.likeness.report;
+
+import java.io.IOException;
+import java.util.List;
+
+/// The pairs as comma-separated values (RFC 4180), the strongest first: UTF-8 with a byte order mark, without which
+/// spreadsheets take Chinese for another encoding.
+///
+/// A path or title could be a formula to a spreadsheet. A cell that begins with `=`, `+`, `-`, `@`, a tab or a line end
+/// (also after spaces, and in full width) is therefore preceded by an apostrophe, which spreadsheets read as "this is
+/// text". Programs that need the exact path read the JSON report or the pairs file.
+final class CsvReport implements ReportWriter {
+    private static final String MARK = "\uFEFF";
+    private static final String LINE_END = "\r\n";
+    private static final String FORMULA_STARTS = "=+-@\t\r\n＝＋－＠";
+
+    @Override
+    public void write(Report report, Appendable out) throws IOException {
+        out.append(MARK);
+        line(
+                out,
+                "left",
+                "right",
+                "left_title",
+                "right_title",
+                "containment_left",
+                "containment_right",
+                "resemblance",
+                "distance",
+                "shared_chars",
+                "band");
+        List<PairRow> rows = report.findings().pairs(PairRow.STRONGEST_FIRST);
+        for (PairRow row : rows) {
+            line(
+                    out,
+                    text(row.leftName()),
+                    text(row.rightName()),
+                    text(row.left().title()),
+                    text(row.right().title()),
+                    Figures.fourDecimals(row.containmentLeft()),
+                    Figures.fourDecimals(row.containmentRight()),
+                    Figures.fourDecimals(row.pair().resemblance()),
+                    row.distance(),
+                    Integer.toString(row.pair().sharedCharacters()),
+                    row.pair().band().label());
+        }
+    }
+
+    private static void line(Appendable out, String... cells) throws IOException {
+        out.append(String.join(",", cells)).append(LINE_END);
+    }
+
+    private static String text(String value) {
+        String stripped = value.stripLeading();
+        boolean formula = startsFormula(value) || startsFormula(stripped);
+        String safe = formula ? "'" + value : value;
+        boolean quoted = safe.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return quoted ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    }
+
+    private static boolean startsFormula(String value) {
+        return !value.isEmpty() && FORMULA_STARTS.indexOf(value.charAt(0)) >= 0;
+    }
+}

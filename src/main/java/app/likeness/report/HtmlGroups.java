@@ -1,0 +1,118 @@
+package app.likeness.report;
+
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The section of the groups: a card each, with the members and the document that each shares most with.
+final class HtmlGroups {
+    /// A document's largest share, and with which other document.
+    private record Strongest(long other, double share) {}
+
+    private final Html html;
+    private final ReportWords words;
+
+    HtmlGroups(Html html, ReportWords words) {
+        this.html = html;
+        this.words = words;
+    }
+
+    void write(NamedFindings findings, List<PairRow> pairs) throws IOException {
+        html.open("section", "id", "groups")
+                .element("h2", words.of("groups.title"))
+                .line();
+        html.element("p", words.of("groups.lead"), "class", "muted").line();
+        Map<Long, Strongest> strongest = strongest(pairs);
+        for (ClusterRow cluster : findings.clusters()) {
+            html.open("article", "class", "card group").open("header");
+            html.element("h3", words.of("groups.name", cluster.number()));
+            html.element("span", summary(cluster), "class", "muted")
+                    .close("header")
+                    .line();
+            html.open("table").element("caption", words.of("groups.caption", cluster.number()));
+            html.markup("<thead><tr>");
+            for (String column : List.of("document", "with", "share")) {
+                html.element("th", words.of("groups.column." + column), "scope", "col");
+            }
+            html.markup("</tr></thead>\n<tbody>\n");
+            for (long id : cluster.documents()) {
+                member(findings, id, strongest.get(id));
+            }
+            html.markup("</tbody></table></article>\n");
+        }
+        html.close("section").line();
+    }
+
+    private String summary(ClusterRow cluster) {
+        Pair weakest = cluster.weakest();
+        String size = words.of("groups.documents", cluster.documents().size());
+        String strong =
+                words.of("groups.strongest", Figures.percent(cluster.strongest().share()));
+        return cluster.documents().size() == 2
+                ? size + " · " + strong
+                : size + " · " + strong + " · " + words.of("groups.weakest", Figures.percent(weakest.share()));
+    }
+
+    private void member(NamedFindings findings, long id, @Nullable Strongest strongest) throws IOException {
+        html.markup("<tr><th scope=\"row\" class=\"name\">");
+        document(html, findings.document(id), findings.name(id));
+        html.markup("</th><td class=\"name\">");
+        if (strongest == null) {
+            html.markup("</td><td></td>");
+        } else {
+            document(html, findings.document(strongest.other), findings.name(strongest.other));
+            html.close("td").open("td", "class", "share");
+            share(html, strongest.share);
+            html.close("td");
+        }
+        html.close("tr").line();
+    }
+
+    /// For each document of `pairs` the largest share of it that stands in another one; the first of equals.
+    private static Map<Long, Strongest> strongest(List<PairRow> pairs) {
+        Map<Long, Strongest> strongest = new HashMap<>();
+        for (PairRow row : pairs) {
+            offer(strongest, row.left().id(), row.right().id(), row.containmentLeft());
+            offer(strongest, row.right().id(), row.left().id(), row.containmentRight());
+        }
+        return strongest;
+    }
+
+    private static void offer(Map<Long, Strongest> strongest, long document, long other, double share) {
+        Strongest known = strongest.get(document);
+        if (known == null || share > known.share) {
+            strongest.put(document, new Strongest(other, share));
+        }
+    }
+
+    /// A document's title with its path below it.
+    static void document(Html html, Document document, String name) throws IOException {
+        html.element("bdi", document.title(), "lang", language(document.title()));
+        html.open("span", "class", "path")
+                .element("bdi", PathNames.escape(name))
+                .close("span");
+    }
+
+    /// A bar and the share in whole percent.
+    static void share(Html html, double share) throws IOException {
+        String width = "width:" + Math.round(share * 100) + "%";
+        html.markup("<span class=\"bar\" aria-hidden=\"true\">").open("i", "style", width);
+        html.markup("</i></span>").element("b", Figures.percent(share));
+    }
+
+    /// The language that decides how Han characters are drawn; empty for "not known", as in other texts.
+    static String language(String text) {
+        boolean kana = false;
+        boolean han = false;
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            Character.UnicodeScript script = Character.UnicodeScript.of(text.codePointAt(i));
+            han |= script == Character.UnicodeScript.HAN;
+            kana |= script == Character.UnicodeScript.HIRAGANA || script == Character.UnicodeScript.KATAKANA;
+        }
+        return kana ? "ja" : han ? "zh" : "";
+    }
+}

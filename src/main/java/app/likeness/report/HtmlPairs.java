@@ -1,0 +1,65 @@
+package app.likeness.report;
+
+import java.io.IOException;
+import java.util.List;
+
+/// The section with the table of pairs.
+final class HtmlPairs {
+    private final Html html;
+    private final ReportWords words;
+
+    HtmlPairs(Html html, ReportWords words) {
+        this.html = html;
+        this.words = words;
+    }
+
+    /// Writes the first `shown` pairs; the first `linked` of them lead to their passages.
+    void write(List<PairRow> pairs, int shown, int linked) throws IOException {
+        html.open("section", "id", "pairs")
+                .element("h2", words.of("pairs.title"))
+                .line();
+        html.element("p", words.of("pairs.lead"), "class", "muted").line();
+        if (pairs.size() > shown) {
+            html.element("p", words.of("pairs.cut", pairs.size() - shown), "class", "cut")
+                    .line();
+        }
+        html.open("div", "class", "table").open("table").element("caption", words.of("pairs.caption"));
+        html.markup("<thead><tr>");
+        for (String column : List.of("number", "left", "right", "containmentLeft", "containmentRight", "level")) {
+            html.element("th", words.of("pairs.column." + column), "scope", "col");
+        }
+        html.element("th", words.of("pairs.column.shared"), "scope", "col", "class", "number");
+        html.element("th", words.of("pairs.column.distance"), "scope", "col", "class", "number small");
+        html.markup("</tr></thead>\n<tbody>\n");
+        int number = 0;
+        for (PairRow row : pairs.subList(0, Math.min(shown, pairs.size()))) {
+            number++;
+            row(row, number, number <= linked);
+        }
+        html.markup("</tbody></table></div></section>\n");
+    }
+
+    private void row(PairRow row, int number, boolean linked) throws IOException {
+        html.markup("<tr><th scope=\"row\" class=\"number\">");
+        String digits = Integer.toString(number);
+        if (linked) {
+            html.element("a", digits, "href", "#pair-" + digits);
+        } else {
+            html.text(digits);
+        }
+        html.markup("</th><td class=\"name\">");
+        HtmlGroups.document(html, row.left(), row.leftName());
+        html.markup("</td><td class=\"name\">");
+        HtmlGroups.document(html, row.right(), row.rightName());
+        html.markup("</td><td class=\"share\">");
+        HtmlGroups.share(html, row.containmentLeft());
+        html.markup("</td><td class=\"share\">");
+        HtmlGroups.share(html, row.containmentRight());
+        html.close("td");
+        html.element("td", words.of("band." + row.pair().band().label()), "class", "level");
+        html.element("td", words.of("number", row.pair().sharedCharacters()), "class", "number");
+        String distance = row.distance();
+        html.element("td", distance.isEmpty() ? words.of("pairs.noDistance") : distance, "class", "number small");
+        html.close("tr").line();
+    }
+}

@@ -1,0 +1,155 @@
+package app.likeness.report;
+
+import app.likeness.compare.Comparison;
+import app.likeness.compare.Match;
+import app.likeness.report.PassageRows.Piece;
+import app.likeness.report.PassageRows.Row;
+import app.likeness.text.Document;
+import java.io.IOException;
+import java.util.List;
+
+/// The section of the passages: for each pair a card with the matched passages side by side.
+final class HtmlPassages {
+    private static final int INKS = 6;
+
+    private final Html html;
+    private final ReportWords words;
+    private final PairTexts texts;
+
+    HtmlPassages(Html html, ReportWords words, PairTexts texts) {
+        this.html = html;
+        this.words = words;
+        this.texts = texts;
+    }
+
+    /// Writes the passages of the first `shown` pairs.
+    void write(List<PairRow> pairs, int shown) throws IOException, ReportException {
+        html.open("section", "id", "passages")
+                .element("h2", words.of("passages.title"))
+                .line();
+        html.element("p", words.of("passages.lead"), "class", "muted").line();
+        legend();
+        if (pairs.size() > shown) {
+            html.element("p", words.of("passages.cut", pairs.size() - shown), "class", "cut")
+                    .line();
+        }
+        int number = 0;
+        for (PairRow row : pairs.subList(0, Math.min(shown, pairs.size()))) {
+            pair(row, ++number);
+        }
+        html.close("section").line();
+    }
+
+    private void legend() throws IOException {
+        html.open("p", "class", "legend ink-1");
+        html.open("span").element("mark", words.of("passages.legend.same")).close("span");
+        html.open("span").element("del", words.of("passages.legend.removed")).close("span");
+        html.open("span").element("ins", words.of("passages.legend.added")).close("span");
+        html.close("p").line();
+    }
+
+    private void pair(PairRow row, int number) throws IOException, ReportException {
+        Comparison comparison = texts.compare(row.left(), row.right());
+        String left = texts.text(row.left());
+        String right = texts.text(row.right());
+        html.open("article", "class", "card", "id", "pair-" + number).open("header");
+        html.element("h3", number + ". " + words.of("band." + row.pair().band().label()));
+        html.open("div", "class", "sides");
+        side("A", row.left(), row.leftName());
+        side("B", row.right(), row.rightName());
+        measure(
+                "passages.containmentLeft",
+                row.containmentLeft(),
+                comparison.sharedLeft(),
+                comparison.charactersLeft());
+        measure(
+                "passages.containmentRight",
+                row.containmentRight(),
+                comparison.sharedRight(),
+                comparison.charactersRight());
+        html.close("div");
+        String distance = row.distance().isEmpty()
+                ? words.of("passages.noDistance")
+                : words.of("passages.distance", row.distance());
+        html.element(
+                "span",
+                words.of("passages.small", Figures.fourDecimals(row.pair().resemblance()), distance),
+                "class",
+                "small");
+        html.close("header").line();
+        table(comparison.matches(), left, right);
+        html.close("article").line();
+    }
+
+    private void side(String letter, Document document, String name) throws IOException {
+        html.open("div").element("span", letter, "class", "letter");
+        HtmlGroups.document(html, document, name);
+        html.close("div");
+    }
+
+    private void measure(String key, double share, int shared, int all) throws IOException {
+        html.markup("<div><span class=\"bar\" aria-hidden=\"true\">")
+                .open("i", "style", "width:" + Math.round(share * 100) + "%")
+                .markup("</i></span>");
+        html.text(words.of(key, Figures.percent(share)));
+        html.markup(" ")
+                .element("span", words.of("passages.fraction", shared, all), "class", "small")
+                .close("div");
+    }
+
+    private void table(List<Match> matches, String left, String right) throws IOException {
+        html.open("table", "class", "passages").element("caption", words.of("passages.caption", matches.size()));
+        html.markup("<thead><tr>");
+        html.element("th", words.of("passages.column.passage"), "scope", "col", "class", "kind");
+        html.markup("<th scope=\"col\">A</th><th scope=\"col\">B</th></tr></thead>\n");
+        String leftLanguage = HtmlGroups.language(left);
+        String rightLanguage = HtmlGroups.language(right);
+        int number = 0;
+        for (Match match : matches) {
+            number++;
+            html.open("tbody", "class", "ink-" + ((number - 1) % INKS + 1)).line();
+            boolean first = true;
+            for (Row row : PassageRows.of(left, right, match)) {
+                html.open("tr", "class", first ? "begin" : "go-on");
+                if (first) {
+                    kind(match, number);
+                } else {
+                    html.markup("<td class=\"kind\"></td>");
+                }
+                cell("A", "del", leftLanguage, row.left());
+                cell("B", "ins", rightLanguage, row.right());
+                html.close("tr").line();
+                first = false;
+            }
+            html.close("tbody").line();
+        }
+        html.close("table").line();
+    }
+
+    private void kind(Match match, int number) throws IOException {
+        html.markup("<th scope=\"row\" class=\"kind\">").element("span", Integer.toString(number), "class", "badge");
+        String label = match.kind().label();
+        html.element("span", words.of("passages.kind." + label), "class", "kind-word " + label);
+        html.close("th");
+    }
+
+    private void cell(String letter, String changed, String language, List<Piece> pieces) throws IOException {
+        html.open("td", "data-side", letter, "lang", language, "dir", "auto");
+        for (Piece piece : pieces) {
+            switch (piece.kind()) {
+                case SAME -> marked("mark", piece, "passages.leftOut");
+                case CHANGED -> marked(changed, piece, "passages.leftOutChanged");
+                case PLAIN -> html.text(piece.text()).text(piece.tail());
+            }
+        }
+        html.close("td");
+    }
+
+    private void marked(String element, Piece piece, String leftOut) throws IOException {
+        html.element(element, piece.text());
+        if (piece.leftOut() > 0) {
+            html.element("span", words.of(leftOut, piece.leftOut()), "class", "left-out");
+            html.element(element, piece.tail());
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package app.likeness.report;
+
+import app.likeness.report.NamedFindings.SkipRow;
+import app.likeness.text.Document;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+/// Everything that was found, for programs. Documents are named by path, as in the other files.
+final class JsonReport implements ReportWriter {
+    /// The layout's version; grows when a member changes its meaning or goes.
+    private static final int LAYOUT = 1;
+
+    @Override
+    public void write(Report report, Appendable out) throws IOException {
+        NamedFindings findings = report.findings();
+        var json = new Json(out).object();
+        json.name("program").value("Likeness " + report.settings().version());
+        json.name("layout").value(LAYOUT);
+        settings(json.name("settings"), report.settings());
+        documents(json.name("documents"), findings);
+        pairs(json.name("pairs"), findings);
+        clusters(json.name("clusters"), findings);
+        skipped(json.name("skipped"), findings);
+        json.end();
+    }
+
+    private static void settings(Json json, Report.Settings settings) throws IOException {
+        json.object();
+        strings(json.name("checked"), settings.checked());
+        strings(json.name("compared_with"), settings.comparedWith());
+        strings(json.name("methods"), settings.methodLabels());
+        json.name("distance").value(settings.distance());
+        json.name("min_share").share(settings.minShare());
+        json.end();
+    }
+
+    private static void documents(Json json, NamedFindings findings) throws IOException {
+        json.array();
+        for (Document document : findings.documents()) {
+            json.object().name("document").value(findings.name(document.id()));
+            json.name("title").value(document.title());
+            json.name("bytes").value(document.bytes());
+            json.name("characters").value(document.characters());
+            json.end();
+        }
+        json.end();
+    }
+
+    private static void pairs(Json json, NamedFindings findings) throws IOException {
+        json.array();
+        for (PairRow row : findings.pairs(PairRow.BY_NAME)) {
+            json.object().name("left").value(row.leftName()).name("right").value(row.rightName());
+            json.name("resemblance").share(row.pair().resemblance());
+            json.name("containment_left").share(row.containmentLeft());
+            json.name("containment_right").share(row.containmentRight());
+            json.name("distance");
+            if (row.pair().hammingDistance().isPresent()) {
+                json.value(row.pair().distance());
+            } else {
+                json.nothing();
+            }
+            json.name("shared_chars").value(row.pair().sharedCharacters());
+            json.name("band").value(row.pair().band().label());
+            json.end();
+        }
+        json.end();
+    }
+
+    private static void clusters(Json json, NamedFindings findings) throws IOException {
+        json.array();
+        for (ClusterRow cluster : findings.clusters()) {
+            json.object().name("cluster").value(cluster.number());
+            json.name("strongest_share").share(cluster.strongest().share());
+            json.name("weakest_share").share(cluster.weakest().share());
+            strings(
+                    json.name("documents"),
+                    cluster.documents().stream().map(findings::name).toList());
+            json.end();
+        }
+        json.end();
+    }
+
+    private static void skipped(Json json, NamedFindings findings) throws IOException {
+        json.array();
+        for (SkipRow row : findings.skips()) {
+            json.object().name("document").value(row.name());
+            json.name("reason").value(row.skip().reason().name().toLowerCase(Locale.ROOT));
+            json.name("detail").value(row.skip().detail());
+            json.end();
+        }
+        json.end();
+    }
+
+    private static void strings(Json json, List<String> values) throws IOException {
+        json.array();
+        for (String value : values) {
+            json.value(value);
+        }
+        json.end();
+    }
+}

@@ -1,0 +1,13 @@
+package app.likeness.report;
+
+import app.likeness.compare.Comparison;
+import app.likeness.text.Document;
+
+/// Gives a report the texts of the pairs it shows and what they share: findings hold neither.
+public interface PairTexts {
+    /// The text of `document` as it was read.
+    String text(Document document) throws ReportException;
+
+    /// What the texts of `left` and `right` share.
+    Comparison compare(Document left, Document right) throws ReportException;
+}

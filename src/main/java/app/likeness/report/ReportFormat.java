@@ -1,0 +1,48 @@
+package app.likeness.report;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The formats of reports; a file's ending says which one is meant.
+public enum ReportFormat {
+    /// One page that needs neither the program nor the network: groups, pairs, passages side by side.
+    HTML("html"),
+    /// The pairs as a table for a spreadsheet.
+    CSV("csv"),
+    /// Documents, pairs, groups and skipped files for programs.
+    JSON("json");
+
+    private final String ending;
+
+    ReportFormat(String ending) {
+        this.ending = ending;
+    }
+
+    /// What the file's name ends with, without the dot.
+    public String ending() {
+        return ending;
+    }
+
+    /// The format that the ending of `file` names, in upper or lower case.
+    public static Optional<ReportFormat> of(Path file) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return Arrays.stream(values())
+                .filter(format -> name.endsWith("." + format.ending))
+                .findFirst();
+    }
+
+    /// Writes `report` to `target`, whole or not at all.
+    public void write(Report report, Path target) throws ReportException {
+        OutputFile.write(target, out -> writer().write(report, out));
+    }
+
+    private ReportWriter writer() {
+        return switch (this) {
+            case HTML -> new HtmlReport();
+            case CSV -> new CsvReport();
+            case JSON -> new JsonReport();
+        };
+    }
+}

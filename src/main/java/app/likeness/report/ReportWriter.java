@@ -1,0 +1,9 @@
+package app.likeness.report;
+
+import java.io.IOException;
+
+/// Writes findings in one format.
+@FunctionalInterface
+interface ReportWriter {
+    void write(Report report, Appendable out) throws IOException, ReportException;
+}

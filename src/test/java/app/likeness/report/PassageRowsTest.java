@@ -1,0 +1,59 @@
+package app.likeness.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import app.likeness.compare.Match;
+import app.likeness.report.PassageRows.Kind;
+import app.likeness.report.PassageRows.Piece;
+import app.likeness.report.PassageRows.Row;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PassageRowsTest {
+    @Test
+    void whatLiesBetweenRunsIsChanged() {
+        String left = "the cat, sat on the mat";
+        String right = "the dog sat on the mat";
+        Match match = SampleReport.match(left, right, Match.Kind.EDITED, "the", "sat on the mat");
+        assertEquals(
+                List.of(new Row(
+                        List.of(same("the"), plain(" "), changed("cat"), plain(", "), same("sat on the mat")),
+                        List.of(same("the"), plain(" "), changed("dog"), plain(" "), same("sat on the mat")))),
+                PassageRows.of(left, right, match));
+    }
+
+    @Test
+    void aRowBeginsWhereBothSidesBeginALine() {
+        String left = "one two\nthree four";
+        String right = "one two.\n\nthree four";
+        Match match = SampleReport.match(left, right, Match.Kind.SAME, "one two", "three four");
+        assertEquals(
+                List.of(
+                        new Row(List.of(same("one two"), plain("\n")), List.of(same("one two"), plain(".\n\n"))),
+                        new Row(List.of(same("three four")), List.of(same("three four")))),
+                PassageRows.of(left, right, match));
+    }
+
+    @Test
+    void aLongStretchKeepsItsEndsAndSaysHowMuchIsLeftOut() {
+        String text = "begin" + "😀".repeat(2_000) + "end";
+        Match match = SampleReport.match(text, text, Match.Kind.SAME, text);
+        Piece piece = PassageRows.of(text, text, match).getFirst().left().getFirst();
+        int shown = piece.text().codePointCount(0, piece.text().length())
+                + piece.tail().codePointCount(0, piece.tail().length());
+        assertEquals(text.codePointCount(0, text.length()), shown + piece.leftOut());
+        assertEquals(text, piece.text() + "😀".repeat(piece.leftOut()) + piece.tail());
+    }
+
+    private static Piece same(String text) {
+        return new Piece(Kind.SAME, text, 0, "");
+    }
+
+    private static Piece changed(String text) {
+        return new Piece(Kind.CHANGED, text, 0, "");
+    }
+
+    private static Piece plain(String text) {
+        return new Piece(Kind.PLAIN, text, 0, "");
+    }
+}

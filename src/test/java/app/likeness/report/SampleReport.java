@@ -1,0 +1,128 @@
+package app.likeness.report;
+
+import app.likeness.compare.Cluster;
+import app.likeness.compare.Comparison;
+import app.likeness.compare.Findings;
+import app.likeness.compare.Match;
+import app.likeness.compare.Pair;
+import app.likeness.fingerprint.Method;
+import app.likeness.text.Document;
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import app.likeness.text.Span;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/// A small report made by hand: two groups, Chinese and English, and names that files do not like.
+final class SampleReport implements PairTexts {
+    static final Path HOME = Path.of("/home/ann");
+
+    private static final String SHELTER = """
+            首批智慧候车亭投用 顶棚发电够亮一整夜
+            本报讯 3月5日上午，青岚市首批32座智慧候车亭在滨河路、学府街等6条线路正式投入使用。候车亭配备电子站牌、无线充电座椅和应急呼叫按钮。
+            “以前等车只能干着急，现在抬头就知道车到哪儿了。”退休教师说。
+            按照计划，今年年底前全市还将改造168座候车亭，优先覆盖医院、学校和老旧小区周边站点。
+            """;
+    private static final String REPOST = """
+            等车不再干着急！这座城市的候车亭会发电
+            “以前等车只能干着急，现在抬头就知道车到哪儿了。”一位退休教师告诉小编。
+            近日，青岚市首批32座智慧候车亭在滨河路、学府街等6条线路正式启用。候车亭配备电子站牌、无线充电座椅和一键呼叫按钮。
+            按照计划，今年年底前全市还将改造168座候车亭，优先覆盖医院、学校和老旧小区周边站点。
+            （责任编辑：小禾）
+            """;
+    private static final String HARBOUR = """
+            The harbour wall was built in 1871 & <repaired> after the storm of 1953.
+            It still keeps the "old" town dry.
+            """;
+    private static final String HARBOUR_EDITED = """
+            Everybody knows this: The harbour wall was raised in 1871 & <repaired> after the flood of 1953.
+            """;
+
+    private final Map<Long, String> texts = new HashMap<>();
+    private final List<Document> documents = new ArrayList<>();
+
+    static Report in(Locale locale) {
+        return new SampleReport().report(locale);
+    }
+
+    private Report report(Locale locale) {
+        document(1, "docs/候车亭.txt", "首批智慧候车亭投用 顶棚发电够亮一整夜", SHELTER);
+        document(2, "archive/repost.html", "等车不再干着急！这座城市的候车亭会发电", REPOST);
+        document(3, "docs/=1+1.txt", "=1+1", HARBOUR);
+        document(
+                4, "docs/a \"quoted\", tabbed\tand\nbroken <b>name</b> 😀.txt", "@harbour, \"edited\"", HARBOUR_EDITED);
+        document(5, "docs/alone.md", "Alone", "Nothing like it anywhere.");
+        var shelter = new Pair(1, 2, 11, 0.58123, 0.7712, 0.89999, 103);
+        var harbour = new Pair(3, 4, -1, 0.31, 0.6, 0.96, 61);
+        var findings = new Findings(
+                documents.stream().sorted(Comparator.comparing(Document::path)).toList(),
+                List.of(harbour, shelter),
+                List.of(
+                        new Cluster(List.of(3L, 4L), List.of(harbour), harbour),
+                        new Cluster(List.of(1L, 2L), List.of(shelter), shelter)),
+                List.of(
+                        new Skip(HOME.resolve("docs/photo.txt"), SkipReason.UNSUPPORTED, "binary content"),
+                        new Skip(HOME.resolve("docs/big.txt"), SkipReason.TOO_LARGE, "301 MB, the limit is 64 MB")));
+        var names = new PathNames(HOME, List.of(Path.of("docs"), Path.of("/home/ann/archive")));
+        var settings = new Report.Settings(
+                "0.1.0", List.of("docs"), List.of("/home/ann/archive"), Set.of(Method.COMBINED), 3, 0.05);
+        return new Report(new NamedFindings(findings, names), settings, this, locale);
+    }
+
+    private void document(long id, String path, String title, String text) {
+        texts.put(id, text);
+        int characters =
+                (int) text.codePoints().filter(Character::isLetterOrDigit).count();
+        documents.add(new Document(id, HOME.resolve(path), title, 2L * text.length(), Instant.EPOCH, characters));
+    }
+
+    @Override
+    public String text(Document document) {
+        String text = texts.get(document.id());
+        if (text == null) {
+            throw new IllegalArgumentException("no document " + document.id());
+        }
+        return text;
+    }
+
+    @Override
+    public Comparison compare(Document left, Document right) {
+        String a = text(left);
+        String b = text(right);
+        List<Match> matches = left.id() + right.id() == 3
+                ? List.of(
+                        match(a, b, Match.Kind.EDITED, "青岚市首批32座智慧候车亭在滨河路、学府街等6条线路正式", "用。候车亭配备电子站牌、无线充电座椅和", "呼叫按钮。"),
+                        match(a, b, Match.Kind.MOVED, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”", "退休教师"),
+                        match(a, b, Match.Kind.SAME, "按照计划，今年年底前全市还将改造168座候车亭，优先覆盖医院、学校和老旧小区周边站点。"))
+                : List.of(match(
+                        a, b, Match.Kind.EDITED, "The harbour wall was", "in 1871 & <repaired> after the", "of 1953."));
+        int shared = matches.stream().mapToInt(Match::sharedCharacters).sum();
+        return new Comparison(matches, left.characters(), right.characters(), shared, shared, 0.5);
+    }
+
+    /// A match whose runs are `pieces`, each at its first place in both texts.
+    static Match match(String left, String right, Match.Kind kind, String... pieces) {
+        List<Match.Run> runs = new ArrayList<>();
+        for (String piece : pieces) {
+            int l = left.indexOf(piece);
+            int r = right.indexOf(piece);
+            int characters =
+                    (int) piece.codePoints().filter(Character::isLetterOrDigit).count();
+            runs.add(new Match.Run(new Span(l, l + piece.length()), new Span(r, r + piece.length()), characters));
+        }
+        Match.Run first = runs.getFirst();
+        Match.Run last = runs.getLast();
+        return new Match(
+                new Span(first.left().start(), last.left().end()),
+                new Span(first.right().start(), last.right().end()),
+                kind,
+                runs);
+    }
+}
