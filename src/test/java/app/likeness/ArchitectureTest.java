@@ -168,9 +168,12 @@ class ArchitectureTest {
             .and()
             .areDeclaredInClassesThat()
             .resideOutsideOfPackage("app.likeness.ui..")
+            .and()
+            .areDeclaredInClassesThat()
+            .areNotAssignableTo("org.h2.store.fs.FilePath")
             .should()
             .haveNameNotMatching("get[A-Z].*")
-            .because("a method that returns is named by what it returns");
+            .because("a method that returns is named by what it returns; the database names the methods of its files");
 
     private static ArchRule onlyIn(String home, String... libraries) {
         return noClasses()

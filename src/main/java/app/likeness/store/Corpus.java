@@ -1,38 +1,234 @@
 package app.likeness.store;
 
+import app.likeness.store.CorpusException.Reason;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import java.util.Properties;
+import org.h2.Driver;
+import org.h2.api.ErrorCode;
+import org.h2.engine.Constants;
 
-/// A corpus file that is open: the documents under inspection and everything known about them. One process at a time.
+/// A corpus file that is open: the documents under inspection and everything known about them. One opening at a time,
+/// in
+/// this process or any other. Safe for use by several threads; its writer and its readers are confined to one each.
+///
+/// Example: `Corpus.open(Path.of("essays.likeness"))` reads or makes the file `essays.likeness.mv.db`.
 public final class Corpus implements AutoCloseable {
     /// What a corpus file's name ends with; the database adds its own ending behind it on the disk.
     public static final String ENDING = ".likeness";
 
-    private Corpus() {}
+    private static final Logger LOG = System.getLogger(Corpus.class.getName());
 
-    /// Opens the corpus `file`, and makes it if there is none.
+    /// Every file of the database begins with this.
+    private static final byte[] FIRST_BYTES = "H:2,".getBytes(StandardCharsets.US_ASCII);
+
+    /// And no file of the database is shorter than its two headers.
+    private static final int HEAD = 2 * 4096;
+
+    /// WRITE_DELAY: a commit is on the disk when it returns, otherwise a kill loses thousands of rows (H2 2.5).
+    /// DB_CLOSE_ON_EXIT: closing is ours, no hook of the database races with it. TRACE_LEVEL_FILE: no second file.
+    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0";
+
+    /// A database that nothing was written to is smaller than this many bytes.
+    private static final long LARGEST_EMPTY = 1 << 16;
+
+    private final Path file;
+    private final String url;
+    private final boolean temporary;
+    private final Connection connection;
+    private final CorpusWriter writer;
+
+    private Corpus(Path file, String url, Connection connection, boolean temporary) throws SQLException {
+        this.file = file;
+        this.url = url;
+        this.connection = connection;
+        this.temporary = temporary;
+        this.writer = new CorpusWriter(connection, file);
+    }
+
+    /// Opens the corpus `file`, and makes it, with the folders above it, if there is none. A name without [#ENDING]
+    /// gets
+    /// it; the name of the file on the disk means the corpus in it.
     public static Corpus open(Path file) throws CorpusException {
-        throw new UnsupportedOperationException();
+        return open(named(file), false);
     }
 
     /// A corpus in the system's temporary folder that [#close] deletes.
     public static Corpus temporary() throws CorpusException {
-        throw new UnsupportedOperationException();
+        Path folder = Path.of(System.getProperty("java.io.tmpdir"));
+        try {
+            folder = Files.createTempDirectory("likeness");
+            return open(folder.resolve("corpus" + ENDING), true);
+        } catch (IOException e) {
+            throw new CorpusException(Reason.NO_ACCESS, folder, e);
+        }
     }
 
+    private static Path named(Path file) {
+        Path absolute = file.toAbsolutePath().normalize();
+        Path name = absolute.getFileName();
+        if (name == null) {
+            throw new IllegalArgumentException("file must have a name: " + file);
+        }
+        String plain = name.toString();
+        if (plain.endsWith(Constants.SUFFIX_MV_FILE)) {
+            plain = plain.substring(0, plain.length() - Constants.SUFFIX_MV_FILE.length());
+        }
+        return absolute.resolveSibling(plain.endsWith(ENDING) ? plain : plain + ENDING);
+    }
+
+    private static Corpus open(Path file, boolean temporary) throws CorpusException {
+        Path onDisk = onDisk(file);
+        prepare(file, onDisk);
+        String url = Constants.START_URL + CorpusFile.database(file);
+        Connection connection = null;
+        try {
+            if (Files.exists(onDisk) && Files.size(onDisk) > 0) {
+                look(file, onDisk, url);
+            }
+            connection = connect(url);
+            Migrations.apply(connection);
+            LOG.log(Level.DEBUG, "Opened the corpus {0}", file);
+            return new Corpus(file, url, connection, temporary);
+        } catch (SQLException | IOException | RuntimeException e) {
+            if (connection != null) {
+                abandon(connection);
+            }
+            throw Failures.of(file, e);
+        }
+    }
+
+    /// Looks into the database without writing: opened to write, H2 changes any file that it understands.
+    private static void look(Path file, Path onDisk, String url) throws SQLException, IOException, CorpusException {
+        boolean isCorpus = switch (content(url)) {
+            case CORPUS -> true;
+            case NEWER -> throw new CorpusException(Reason.NEWER_VERSION, file, null);
+            case FOREIGN -> false;
+            // A database without tables was only just begun, or its tables are lost.
+            case EMPTY -> Files.size(onDisk) <= LARGEST_EMPTY;
+        };
+        if (!isCorpus) {
+            throw new CorpusException(Reason.NOT_A_CORPUS, file, null);
+        }
+    }
+
+    private static Migrations.Content content(String url) throws SQLException {
+        try (Connection connection = connect(url + ";ACCESS_MODE_DATA=r")) {
+            return Migrations.look(connection);
+        } catch (SQLException e) {
+            if (e.getErrorCode() == ErrorCode.DATABASE_IS_READ_ONLY) {
+                // H2 found nothing in the file and wanted to begin it.
+                return Migrations.Content.EMPTY;
+            }
+            throw e;
+        }
+    }
+
+    private static Path onDisk(Path file) {
+        return file.resolveSibling(file.getFileName() + Constants.SUFFIX_MV_FILE);
+    }
+
+    /// Makes the folders, and looks at what is there before the database may touch it.
+    private static void prepare(Path file, Path onDisk) throws CorpusException {
+        try {
+            Files.createDirectories(file.getParent());
+        } catch (IOException e) {
+            throw new CorpusException(Reason.NO_ACCESS, file, e);
+        }
+        if (!Files.exists(onDisk)) {
+            if (!Files.isWritable(file.getParent())) {
+                throw new CorpusException(Reason.NO_ACCESS, file, null);
+            }
+            return;
+        }
+        if (!Files.isRegularFile(onDisk) || !Files.isReadable(onDisk) || !Files.isWritable(onDisk)) {
+            throw new CorpusException(Reason.NO_ACCESS, file, null);
+        }
+        if (!beginsLikeCorpus(onDisk)) {
+            throw new CorpusException(Reason.NOT_A_CORPUS, file, null);
+        }
+    }
+
+    private static boolean beginsLikeCorpus(Path onDisk) {
+        try (InputStream in = Files.newInputStream(onDisk)) {
+            byte[] head = in.readNBytes(HEAD);
+            byte[] first = Arrays.copyOf(head, FIRST_BYTES.length);
+            return head.length == 0 || (head.length == HEAD && Arrays.equals(first, FIRST_BYTES));
+        } catch (IOException e) {
+            // Windows refuses to read what another process has locked; opening then finds out what it is.
+            return true;
+        }
+    }
+
+    private static Connection connect(String url) throws SQLException {
+        return Driver.load().connect(url + SETTINGS, new Properties());
+    }
+
+    /// Lets go of the file without writing to it.
+    private static void abandon(Connection connection) {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SHUTDOWN IMMEDIATELY");
+        } catch (SQLException e) {
+            LOG.log(Level.DEBUG, "The database was closed already", e);
+        }
+    }
+
+    /// The absolute path, ending with [#ENDING].
     public Path file() {
-        throw new UnsupportedOperationException();
+        return file;
     }
 
     /// The one writer; to be used by one thread.
     public CorpusWriter writer() {
-        throw new UnsupportedOperationException();
+        return writer;
     }
 
     /// A reader with a connection of its own: sees what is committed. To be used by one thread; to be closed.
     public CorpusReader reader() throws CorpusException {
-        throw new UnsupportedOperationException();
+        try {
+            if (connection.isClosed()) {
+                throw new IllegalStateException("the corpus is closed: " + file);
+            }
+            return new CorpusReader(connect(url + ";IFEXISTS=TRUE"), file);
+        } catch (SQLException e) {
+            throw Failures.of(file, e);
+        }
     }
 
+    /// Keeps what was committed, ends every reader and lets go of the file; a second call does nothing. Not to be
+    /// called
+    /// while another thread writes.
     @Override
-    public void close() {}
+    public void close() {
+        try {
+            if (!connection.isClosed()) {
+                try (Statement statement = connection.createStatement()) {
+                    statement.execute("SHUTDOWN");
+                }
+            }
+        } catch (SQLException e) {
+            LOG.log(Level.WARNING, "The corpus could not be closed in order; what was committed is kept", e);
+        }
+        if (temporary) {
+            delete();
+        }
+    }
+
+    private void delete() {
+        try {
+            Files.deleteIfExists(onDisk(file));
+            Files.deleteIfExists(file.getParent());
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "The temporary corpus could not be deleted", e);
+        }
+    }
 }

@@ -1,32 +1,254 @@
 package app.likeness.store;
 
 import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
+import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.Sketch;
+import app.likeness.text.Document;
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.h2.engine.Constants;
 
-/// Answers questions about a corpus on a connection of its own. Confined to one thread.
+/// Answers questions about a corpus on a connection of its own; each answer is of one moment, whatever the writer does
+/// meanwhile. Confined to one thread.
 public final class CorpusReader implements AutoCloseable {
-    CorpusReader() {}
+    /// Largest distance at which two sketches must agree in one of their four bands.
+    public static final int BAND_DISTANCE = Sketch.BANDS - 1;
+
+    /// A UNION, never an OR: H2 plans the OR form as a scan of the whole table (40 to 110 times slower).
+    static final String NEAR = """
+            SELECT document_id, bits FROM sketch WHERE band0 = ?
+            UNION SELECT document_id, bits FROM sketch WHERE band1 = ?
+            UNION SELECT document_id, bits FROM sketch WHERE band2 = ?
+            UNION SELECT document_id, bits FROM sketch WHERE band3 = ?
+            """;
+
+    /// Rows that are fetched at once where many follow.
+    private static final int PAGE = 1_000;
+
+    private final Connection connection;
+    private final Path file;
+
+    CorpusReader(Connection connection, Path file) throws SQLException {
+        this.connection = connection;
+        this.file = file;
+        connection.setAutoCommit(false);
+        connection.setTransactionIsolation(Constants.TRANSACTION_SNAPSHOT);
+    }
 
     /// The roots in the order in which they were added.
     public List<Root> roots() throws CorpusException {
-        throw new UnsupportedOperationException();
+        return read(() -> list(
+                "SELECT path, role FROM root ORDER BY id",
+                row -> new Root(Path.of(row.getString(1)), Role.valueOf(row.getString(2)))));
     }
 
     /// Documents, pairs, clusters and skips as committed so far.
     public Findings findings() throws CorpusException {
-        throw new UnsupportedOperationException();
+        return read(() -> {
+            List<Document> documents = list(
+                    "SELECT id, path, title, bytes, modified_at, characters FROM document",
+                    row -> new Document(
+                            row.getLong(1),
+                            Path.of(row.getString(2)),
+                            row.getString(3),
+                            row.getLong(4),
+                            instant(row, 5),
+                            row.getInt(6)));
+            documents.sort(Comparator.comparing(document -> document.path().toString()));
+            List<Skip> skips = list(
+                    "SELECT path, reason, detail FROM skip ORDER BY path, id",
+                    row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
+            List<Pair> pairs = pairs();
+            return new Findings(documents, pairs, List.of(), skips);
+        });
+    }
+
+    private List<Pair> pairs() throws SQLException {
+        List<Pair> pairs = list(
+                "SELECT left_id, right_id, distance, resemblance, containment_left, containment_right, shared FROM pair",
+                row -> new Pair(
+                        row.getLong(1),
+                        row.getLong(2),
+                        row.getInt(3),
+                        row.getDouble(4),
+                        row.getDouble(5),
+                        row.getDouble(6),
+                        row.getInt(7)));
+        pairs.sort(Comparator.comparingDouble(Pair::share)
+                .reversed()
+                .thenComparingLong(Pair::leftId)
+                .thenComparingLong(Pair::rightId));
+        return pairs;
     }
 
     /// The stored text of a document; empty when there is no such document any more.
     public String text(long documentId) throws CorpusException {
-        throw new UnsupportedOperationException();
+        return read(() -> {
+            List<String> texts =
+                    list("SELECT text FROM body WHERE document_id = ?", row -> row.getString(1), documentId);
+            return texts.isEmpty() ? "" : texts.getFirst();
+        });
     }
 
     /// Whether the pairs belong to exactly the documents that are stored: false after a stopped scan.
     public boolean isComplete() throws CorpusException {
-        throw new UnsupportedOperationException();
+        return comparison().isPresent();
+    }
+
+    /// The options of the comparison that was finished since the documents last changed, as given to
+    /// [CorpusWriter#finishComparison]; empty when none was.
+    public Optional<String> comparison() throws CorpusException {
+        return setting(CorpusWriter.COMPARED);
+    }
+
+    /// How the stored fingerprints were computed, as given to [CorpusWriter#finishDocuments]; empty before the first
+    /// time.
+    public Optional<String> prints() throws CorpusException {
+        return setting(CorpusWriter.PRINTS);
+    }
+
+    private Optional<String> setting(String name) throws CorpusException {
+        return read(() -> list("SELECT setting FROM meta WHERE name = ?", row -> row.getString(1), name).stream()
+                .findFirst());
+    }
+
+    /// How many documents there are.
+    public int documents() throws CorpusException {
+        return read(() ->
+                list("SELECT COUNT(*) FROM document", row -> row.getInt(1)).getFirst());
+    }
+
+    /// Every document with what tells whether its file must be read again, in no order.
+    public List<KnownFile> files() throws CorpusException {
+        return read(() -> list(
+                "SELECT d.id, r.path, d.path, d.title, d.bytes, d.modified_at, d.sha256"
+                        + " FROM document d JOIN root r ON r.id = d.root_id",
+                row -> new KnownFile(
+                        row.getLong(1),
+                        Path.of(row.getString(2)),
+                        Path.of(row.getString(3)),
+                        row.getString(4),
+                        row.getLong(5),
+                        instant(row, 6),
+                        HexFormat.of().formatHex(row.getBytes(7)))));
+    }
+
+    /// Hands every document's fingerprints to `each`, by number; at most a thousand are held at a time.
+    public void fingerprints(Consumer<Fingerprinted> each) throws CorpusException {
+        read(() -> {
+            long last = 0;
+            List<Fingerprinted> page;
+            do {
+                page = list(
+                        "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, k.bits, s.hashes FROM document d"
+                                + " JOIN root r ON r.id = d.root_id"
+                                + " JOIN selection s ON s.document_id = d.id AND s.method = ?"
+                                + " LEFT JOIN sketch k ON k.document_id = d.id"
+                                + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE,
+                        CorpusReader::fingerprinted,
+                        Method.WINNOWING.label(),
+                        last);
+                page.forEach(each);
+                if (!page.isEmpty()) {
+                    last = page.getLast().id();
+                }
+            } while (page.size() == PAGE);
+            return last;
+        });
+    }
+
+    private static Fingerprinted fingerprinted(ResultSet row) throws SQLException {
+        long bits = row.getLong(6);
+        Optional<Sketch> sketch = row.wasNull() ? Optional.empty() : Optional.of(new Sketch(bits));
+        var prints = new Reading.Prints(row.getLong(4), row.getInt(5), sketch, PackedSelection.unpack(row.getBytes(7)));
+        return new Fingerprinted(row.getLong(1), Path.of(row.getString(2)), Role.valueOf(row.getString(3)), prints);
+    }
+
+    /// The numbers of the documents whose sketch is within `distance` (0…3) bits of `sketch`, ascending; among them the
+    /// document itself if it is stored.
+    public List<Long> near(Sketch sketch, int distance) throws CorpusException {
+        if (distance < 0 || distance > BAND_DISTANCE) {
+            throw new IllegalArgumentException("distance must be in 0…" + BAND_DISTANCE + ": " + distance);
+        }
+        return read(() -> {
+            var near = new ArrayList<Long>();
+            for (Neighbour each : list(
+                    NEAR,
+                    row -> new Neighbour(row.getLong(1), new Sketch(row.getLong(2))),
+                    sketch.band(0),
+                    sketch.band(1),
+                    sketch.band(2),
+                    sketch.band(3))) {
+                if (each.sketch.distance(sketch) <= distance) {
+                    near.add(each.id);
+                }
+            }
+            near.sort(Comparator.naturalOrder());
+            return near;
+        });
+    }
+
+    private record Neighbour(long id, Sketch sketch) {}
+
+    private static Instant instant(ResultSet row, int column) throws SQLException {
+        return row.getObject(column, OffsetDateTime.class).toInstant();
+    }
+
+    private interface Row<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    private interface Query<T> {
+        T run() throws SQLException;
+    }
+
+    private <T> List<T> list(String sql, Row<T> rows, Object... parameters) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < parameters.length; i++) {
+                statement.setObject(i + 1, parameters[i]);
+            }
+            var list = new ArrayList<T>();
+            try (ResultSet row = statement.executeQuery()) {
+                while (row.next()) {
+                    list.add(rows.of(row));
+                }
+            }
+            return list;
+        }
+    }
+
+    /// Runs `query` on one snapshot. A path that this system cannot hold comes from a corpus of another one.
+    private <T> T read(Query<T> query) throws CorpusException {
+        try {
+            T answer = query.run();
+            connection.commit();
+            return answer;
+        } catch (SQLException | InvalidPathException e) {
+            throw Failures.of(file, e);
+        }
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new IllegalStateException("a reader could not be closed", e);
+        }
+    }
 }

@@ -1,6 +1,339 @@
 package app.likeness.store;
 
-/// Writes to an open corpus, in batches of one transaction each. Confined to one thread.
+import app.likeness.compare.Pair;
+import app.likeness.text.Skip;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.ZoneOffset;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Writes to an open corpus. Confined to one thread, and the only one that writes.
+///
+/// Changes of documents are collected into transactions of at most [#BATCH] documents: what has not been committed when
+/// the program is killed is lost, everything before is kept. The first change says, in the same transaction, that the
+/// stored pairs are no longer complete ([CorpusReader#isComplete]); pairs of a document that changed or went are gone
+/// with
+/// its old text.
 public final class CorpusWriter {
-    CorpusWriter() {}
+    /// Documents in one transaction.
+    public static final int BATCH = 200;
+
+    /// Characters of text in one transaction: bounds the memory that a transaction needs.
+    static final int BATCH_CHARACTERS = 4 << 20;
+
+    /// Meta: which comparison was finished since the last change, and with which options.
+    static final String COMPARED = "compared";
+
+    /// Meta: how the stored fingerprints were computed.
+    static final String PRINTS = "prints";
+
+    private final Connection connection;
+    private final Path file;
+    private final Map<Path, Long> rootIds = new HashMap<>();
+    private final DocumentBatch batch;
+    private boolean changed;
+
+    CorpusWriter(Connection connection, Path file) throws SQLException {
+        this.connection = connection;
+        this.file = file;
+        connection.setAutoCommit(false);
+        this.batch = new DocumentBatch(connection);
+        try (Statement statement = connection.createStatement();
+                ResultSet roots = statement.executeQuery("SELECT id, path FROM root")) {
+            while (roots.next()) {
+                rootIds.put(Path.of(roots.getString("path")), roots.getLong("id"));
+            }
+        }
+    }
+
+    /// Adds `roots` behind those that are there; one that is there already gets the role given here. Durable when it
+    /// returns.
+    public void addRoots(Collection<Root> roots) throws CorpusException {
+        write(() -> {
+            for (Root root : roots) {
+                addRoot(root);
+            }
+            connection.commit();
+        });
+    }
+
+    private void addRoot(Root root) throws SQLException {
+        Long id = rootIds.get(root.path());
+        if (id == null) {
+            update(
+                    "INSERT INTO root (path, role, added_at) VALUES (?, ?, CURRENT_TIMESTAMP)",
+                    root.path().toString(),
+                    root.role().name());
+            try (PreparedStatement query = connection.prepareStatement("SELECT id FROM root WHERE path = ?")) {
+                query.setString(1, root.path().toString());
+                try (ResultSet found = query.executeQuery()) {
+                    found.next();
+                    rootIds.put(root.path(), found.getLong(1));
+                }
+            }
+        } else if (update(
+                        "UPDATE root SET role = ? WHERE id = ? AND role <> ?",
+                        root.role().name(),
+                        id,
+                        root.role().name())
+                > 0) {
+            markChanged();
+        }
+    }
+
+    /// Removes a root with its documents and their pairs. Durable when it returns.
+    public void removeRoot(Path root) throws CorpusException {
+        write(() -> {
+            Long id = rootIds.get(root);
+            if (id != null) {
+                markChanged();
+                update("DELETE FROM root WHERE id = ?", id);
+                rootIds.remove(root);
+            }
+            connection.commit();
+        });
+    }
+
+    /// Adds a document that was found under `root`. Durable after [#commit], or when the batch is full.
+    public void add(Path root, Reading reading) throws CorpusException {
+        write(() -> insert(batch.nextId(), root, reading));
+    }
+
+    /// Replaces a document whose content changed; it keeps its number and loses its pairs. Durable after [#commit], or
+    /// when the batch is full.
+    public void replace(KnownFile old, Path root, Reading reading) throws CorpusException {
+        write(() -> {
+            update("DELETE FROM document WHERE id = ?", old.id());
+            insert(old.id(), root, reading);
+        });
+    }
+
+    private void insert(long id, Path root, Reading reading) throws SQLException {
+        markChanged();
+        batch.add(id, rootId(root), reading);
+        if (batch.isFull()) {
+            batch.send();
+            connection.commit();
+        }
+    }
+
+    /// Notes where a document whose content is the same now stands: after a touch, a move or a rename. Its
+    /// fingerprints and pairs stay. Durable after [#commit].
+    public void keep(KnownFile now) throws CorpusException {
+        write(() -> {
+            int moved = update(
+                    "UPDATE document SET root_id = ? WHERE id = ? AND root_id <> ?",
+                    rootId(now.root()),
+                    now.id(),
+                    rootId(now.root()));
+            if (moved > 0) {
+                markChanged();
+            }
+            update(
+                    "UPDATE document SET path = ?, title = ?, bytes = ?, modified_at = ? WHERE id = ?",
+                    now.path().toString(),
+                    now.title(),
+                    now.bytes(),
+                    now.modifiedAt().atOffset(ZoneOffset.UTC),
+                    now.id());
+        });
+    }
+
+    /// Replaces what was computed from a document's text. Durable after [#commit].
+    public void reprint(long documentId, Reading.Prints prints) throws CorpusException {
+        write(() -> {
+            markChanged();
+            update("DELETE FROM sketch WHERE document_id = ?", documentId);
+            update("DELETE FROM selection WHERE document_id = ?", documentId);
+            update(
+                    "UPDATE document SET folded_hash = ?, characters = ? WHERE id = ?",
+                    prints.foldedHash(),
+                    prints.characters(),
+                    documentId);
+            batch.addPrints(documentId, prints);
+        });
+    }
+
+    /// Removes documents with their pairs. Durable after [#commit].
+    public void remove(Collection<Long> documentIds) throws CorpusException {
+        if (documentIds.isEmpty()) {
+            return;
+        }
+        write(() -> {
+            markChanged();
+            batch.send();
+            try (PreparedStatement delete = connection.prepareStatement("DELETE FROM document WHERE id = ?")) {
+                for (long id : documentIds) {
+                    delete.setLong(1, id);
+                    delete.addBatch();
+                }
+                delete.executeBatch();
+            }
+        });
+    }
+
+    /// Replaces the list of files that are not documents. Durable after [#commit].
+    public void replaceSkips(Collection<Skip> skips) throws CorpusException {
+        write(() -> {
+            update("DELETE FROM skip");
+            insertSkips(skips);
+        });
+    }
+
+    /// Adds to the list of files that are not documents; what it says of the same paths is replaced. Durable after
+    /// [#commit].
+    public void addSkips(Collection<Skip> skips) throws CorpusException {
+        write(() -> {
+            for (Skip skip : skips) {
+                update("DELETE FROM skip WHERE path = ?", skip.path().toString());
+            }
+            insertSkips(skips);
+        });
+    }
+
+    private void insertSkips(Collection<Skip> skips) throws SQLException {
+        try (PreparedStatement insert =
+                connection.prepareStatement("INSERT INTO skip (path, reason, detail) VALUES (?, ?, ?)")) {
+            for (Skip skip : skips) {
+                insert.setString(1, skip.path().toString());
+                insert.setString(2, skip.reason().name());
+                insert.setString(3, skip.detail());
+                insert.addBatch();
+            }
+            insert.executeBatch();
+        }
+    }
+
+    /// Makes every change so far durable.
+    public void commit() throws CorpusException {
+        write(() -> {
+            batch.send();
+            connection.commit();
+        });
+    }
+
+    /// Notes how all stored fingerprints were computed ([CorpusReader#prints]), and makes the indexes of the bands
+    /// where
+    /// they are missing: after the first bulk load they cost a fifth of what they cost before it. Durable when it
+    /// returns.
+    public void finishDocuments(String prints) throws CorpusException {
+        write(() -> {
+            batch.send();
+            set(PRINTS, prints);
+            connection.commit();
+            try (Statement statement = connection.createStatement()) {
+                for (int band = 0; band < 4; band++) {
+                    statement.execute(
+                            "CREATE INDEX IF NOT EXISTS sketch_band" + band + " ON sketch (band" + band + ")");
+                }
+            }
+        });
+    }
+
+    /// Begins a comparison and gives its number. What earlier ones found stays until [#finishComparison].
+    public long beginComparison() throws CorpusException {
+        var number = new long[1];
+        write(() -> {
+            markChanged();
+            try (Statement statement = connection.createStatement();
+                    ResultSet last = statement.executeQuery("SELECT COALESCE(MAX(comparison), 0) FROM pair")) {
+                last.next();
+                number[0] = last.getLong(1) + 1;
+            }
+            connection.commit();
+        });
+        return number[0];
+    }
+
+    /// Stores pairs of the comparison `number`; what an earlier one said of the same documents is replaced. Durable
+    /// when
+    /// it
+    /// returns.
+    public void putPairs(long number, List<Pair> pairs) throws CorpusException {
+        write(() -> {
+            try (PreparedStatement merge = connection.prepareStatement(
+                    "MERGE INTO pair (left_id, right_id, distance, resemblance, containment_left, containment_right,"
+                            + " shared, comparison) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
+                for (Pair pair : pairs) {
+                    merge.setLong(1, pair.leftId());
+                    merge.setLong(2, pair.rightId());
+                    merge.setInt(3, pair.distance());
+                    merge.setDouble(4, pair.resemblance());
+                    merge.setDouble(5, pair.containmentLeft());
+                    merge.setDouble(6, pair.containmentRight());
+                    merge.setInt(7, pair.sharedCharacters());
+                    merge.setLong(8, number);
+                    merge.addBatch();
+                }
+                merge.executeBatch();
+            }
+            connection.commit();
+        });
+    }
+
+    /// Ends the comparison `number`: pairs that it did not find go, and the corpus is complete. `options` says what was
+    /// compared how. Durable when it returns.
+    public void finishComparison(long number, String options) throws CorpusException {
+        write(() -> {
+            update("DELETE FROM pair WHERE comparison <> ?", number);
+            set(COMPARED, options);
+            connection.commit();
+            changed = false;
+        });
+    }
+
+    private void markChanged() throws SQLException {
+        if (!changed) {
+            update("DELETE FROM meta WHERE name = ?", COMPARED);
+            changed = true;
+        }
+    }
+
+    private void set(String name, String setting) throws SQLException {
+        update("MERGE INTO meta (name, setting) VALUES (?, ?)", name, setting);
+    }
+
+    private long rootId(Path root) {
+        Long id = rootIds.get(root);
+        if (id == null) {
+            throw new IllegalArgumentException("root must have been added: " + root);
+        }
+        return id;
+    }
+
+    private int update(String sql, Object... parameters) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            for (int i = 0; i < parameters.length; i++) {
+                statement.setObject(i + 1, parameters[i]);
+            }
+            return statement.executeUpdate();
+        }
+    }
+
+    private interface Write {
+        void run() throws SQLException;
+    }
+
+    /// Runs `work`; when it fails, the open transaction is undone.
+    private void write(Write work) throws CorpusException {
+        try {
+            work.run();
+        } catch (SQLException e) {
+            changed = false;
+            try {
+                batch.clear();
+                connection.rollback();
+            } catch (SQLException again) {
+                e.addSuppressed(again);
+            }
+            throw Failures.of(file, e);
+        }
+    }
 }

@@ -1,0 +1,11 @@
+package app.likeness.store;
+
+import java.nio.file.Path;
+import java.time.Instant;
+
+/// A document as the corpus knows its file: what tells whether the file must be read again.
+///
+/// @param root the root that it was found under
+/// @param modifiedAt to the nanosecond, as far as the file system knows it
+/// @param sha256 of the file's bytes, as 64 hexadecimal digits
+public record KnownFile(long id, Path root, Path path, String title, long bytes, Instant modifiedAt, String sha256) {}

@@ -1,0 +1,94 @@
+package app.likeness.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// Brings the tables of a corpus to what this version of the program uses. Each step is a numbered SQL file beside this
+/// class; `meta.schema` is the number of the last one that was finished.
+final class Migrations {
+    /// All steps, the first one first. A step that has been released never changes.
+    private static final List<String> STEPS = List.of("V1__documents_and_pairs.sql");
+
+    private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
+    private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");
+
+    private Migrations() {}
+
+    /// What a database turned out to be.
+    enum Content {
+        /// A corpus of this version or an earlier one.
+        CORPUS,
+        /// A corpus of a later version.
+        NEWER,
+        /// A database of something else.
+        FOREIGN,
+        /// A database without tables.
+        EMPTY
+    }
+
+    /// The schema version that this program makes.
+    static int latest() {
+        return STEPS.size();
+    }
+
+    /// Says what the database is; changes nothing.
+    static Content look(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            if (hasTable(statement, "table_name = 'META'")) {
+                return version(statement) > latest() ? Content.NEWER : Content.CORPUS;
+            }
+            return hasTable(statement, "TRUE") ? Content.FOREIGN : Content.EMPTY;
+        }
+    }
+
+    /// Runs the steps that are missing.
+    static void apply(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(
+                    "CREATE TABLE IF NOT EXISTS meta (name VARCHAR(40) PRIMARY KEY, setting VARCHAR NOT NULL)");
+            for (int step = version(statement); step < latest(); step++) {
+                for (String sql : statements(STEPS.get(step))) {
+                    statement.execute(sql);
+                }
+                statement.execute("MERGE INTO meta (name, setting) VALUES ('schema', '" + (step + 1) + "')");
+            }
+        }
+    }
+
+    private static boolean hasTable(Statement statement, String condition) throws SQLException {
+        try (ResultSet found = statement.executeQuery(
+                "SELECT 1 FROM information_schema.tables WHERE table_schema = 'PUBLIC' AND " + condition)) {
+            return found.next();
+        }
+    }
+
+    private static int version(Statement statement) throws SQLException {
+        try (ResultSet found = statement.executeQuery("SELECT setting FROM meta WHERE name = 'schema'")) {
+            return found.next() ? Integer.parseInt(found.getString(1)) : 0;
+        }
+    }
+
+    private static List<String> statements(String step) {
+        try (InputStream file = Migrations.class.getResourceAsStream(step)) {
+            if (file == null) {
+                throw new IllegalStateException("the program lacks its file " + step);
+            }
+            String sql = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            return STATEMENT_END
+                    .splitAsStream(COMMENT.matcher(sql).replaceAll(""))
+                    .map(String::strip)
+                    .filter(statement -> !statement.isEmpty())
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

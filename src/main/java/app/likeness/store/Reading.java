@@ -1,0 +1,24 @@
+package app.likeness.store;
+
+import app.likeness.fingerprint.Selection;
+import app.likeness.fingerprint.Sketch;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+
+/// What reading one file gave: all that the corpus keeps of a document.
+///
+/// @param path absolute
+/// @param bytes size of the file
+/// @param sha256 of the file's bytes, as 64 hexadecimal digits
+/// @param text as extracted; every offset points into it
+public record Reading(
+        Path path, String title, long bytes, Instant modifiedAt, String sha256, String text, Prints prints) {
+
+    /// What is computed from the text, and computed again when a later version computes it differently.
+    ///
+    /// @param foldedHash of the whole folded text: equal for texts that differ in nothing that counts
+    /// @param characters letters and digits in the folded text
+    /// @param sketch empty for a text that is too short for one
+    public record Prints(long foldedHash, int characters, Optional<Sketch> sketch, Selection selection) {}
+}

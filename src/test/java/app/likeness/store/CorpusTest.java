@@ -1,0 +1,321 @@
+package app.likeness.store;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import app.likeness.store.CorpusException.Reason;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class CorpusTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatIsCommittedIsThereWhenTheFileIsOpenedAgain() throws CorpusException {
+        Path file = folder.resolve("a.likeness");
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "文"), Samples.reading("two.txt", "痕"));
+        }
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            assertEquals(List.of(Samples.ROOT), reader.roots());
+            assertEquals(
+                    List.of("one.txt", "two.txt"),
+                    reader.findings().documents().stream()
+                            .map(document -> document.path().getFileName().toString())
+                            .toList());
+        }
+    }
+
+    @Test
+    void onlyTheDatabaseFileIsWritten() throws CorpusException, IOException {
+        try (Corpus corpus = Corpus.open(folder.resolve("a.likeness"))) {
+            Samples.store(corpus, Samples.reading("one.txt", "x".repeat(300_000)));
+            assertEquals(List.of("a.likeness.mv.db"), names(folder));
+        }
+        assertEquals(List.of("a.likeness.mv.db"), names(folder));
+    }
+
+    @Test
+    void aNameWithoutTheEndingGetsItAndTheNameOnTheDiskIsUnderstood() throws CorpusException {
+        try (Corpus corpus = Corpus.open(folder.resolve("a"))) {
+            assertEquals(folder.resolve("a.likeness"), corpus.file());
+        }
+        try (Corpus corpus = Corpus.open(folder.resolve("a.likeness.mv.db"))) {
+            assertEquals(folder.resolve("a.likeness"), corpus.file());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "with spaces",
+                "it's \"quoted\"",
+                "a;b=c;WRITE_DELAY=5",
+                "line\nbreak",
+                "emoji 🐼 文痕",
+                "~",
+                "back\\slash",
+                "colon: file:x",
+                "dots.mv.db.likeness",
+                "percent %41 #hash ?query",
+                "$HOME ${user.home}"
+            })
+    void everyNameOfAFolderAndAFileWorks(String name) throws CorpusException, IOException {
+        Path inside;
+        try {
+            inside = Files.createDirectories(folder.resolve(name));
+        } catch (InvalidPathException | IOException e) {
+            assumeTrue(false, "this file system has no such name: " + e);
+            return;
+        }
+        Path file = inside.resolve(name + ".likeness");
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            Samples.store(corpus, Samples.reading("one.txt", "text"));
+            assertEquals(1, reader.documents());
+            assertEquals(file, corpus.file());
+        }
+        assertEquals(List.of(name + ".likeness.mv.db"), names(inside));
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            assertEquals(1, reader.documents());
+        }
+    }
+
+    @Test
+    void missingFoldersAreMade() throws CorpusException {
+        Path file = folder.resolve("new").resolve("newer").resolve("a.likeness");
+        Corpus.open(file).close();
+        assertTrue(Files.exists(folder.resolve("new").resolve("newer").resolve("a.likeness.mv.db")));
+    }
+
+    @Test
+    void aSecondOpeningInTheSameProcessFindsItInUse() throws CorpusException {
+        Path file = folder.resolve("a.likeness");
+        try (Corpus corpus = Corpus.open(file)) {
+            assertEquals(Reason.IN_USE, failure(file).reason());
+            Samples.store(corpus, Samples.reading("one.txt", "text"));
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(1, reader.documents());
+            }
+        }
+        Corpus.open(file).close();
+    }
+
+    @Test
+    void aCorpusThatAnotherProcessHasOpenIsInUse() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        try (var other = ChildProcess.start(HoldsCorpus.class, file.toString())) {
+            assertEquals("open", other.line());
+            assertEquals(Reason.IN_USE, failure(file).reason());
+        }
+        Corpus.open(file).close();
+    }
+
+    /// Opens a corpus and waits to be ended.
+    static final class HoldsCorpus {
+        private HoldsCorpus() {}
+
+        public static void main(String[] args) throws CorpusException, IOException {
+            try (Corpus corpus = Corpus.open(Path.of(args[0]))) {
+                ChildProcess.say("open");
+                ChildProcess.waitForEnd();
+                assertFalse(corpus.file().toString().isEmpty());
+            }
+        }
+    }
+
+    @Test
+    void everyBatchThatWasAcknowledgedSurvivesAKill() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        int acknowledged = 0;
+        try (var child = ChildProcess.start(WritesBatches.class, file.toString())) {
+            while (acknowledged < 6) {
+                acknowledged = Integer.parseInt(child.line());
+            }
+            child.kill();
+        }
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            int kept = reader.documents();
+            assertTrue(kept >= acknowledged * WritesBatches.BATCH, acknowledged + " batches, " + kept + " documents");
+            assertEquals(0, kept % WritesBatches.BATCH, "a batch is there as a whole or not at all");
+            for (KnownFile known : reader.files()) {
+                assertEquals(Samples.sha256(reader.text(known.id())), known.sha256());
+            }
+        }
+    }
+
+    /// Writes batches without end and says how many are committed.
+    static final class WritesBatches {
+        static final int BATCH = 20;
+
+        private WritesBatches() {}
+
+        public static void main(String[] args) throws CorpusException {
+            Corpus corpus = Corpus.open(Path.of(args[0]));
+            for (int batch = 1; ; batch++) {
+                var readings = new Reading[BATCH];
+                for (int i = 0; i < BATCH; i++) {
+                    // Every tenth text is too large for its row.
+                    readings[i] =
+                            Samples.reading(batch + "-" + i, (batch + "×" + i + "；").repeat(i % 10 == 0 ? 20_000 : 30));
+                }
+                Samples.store(corpus, readings);
+                ChildProcess.say(Integer.toString(batch));
+            }
+        }
+    }
+
+    @Test
+    void aFileOfALaterVersionIsRefusedAndNotTouched() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "text"));
+        }
+        execute(file, "UPDATE meta SET setting = '" + (Migrations.latest() + 1) + "' WHERE name = 'schema'");
+        byte[] before = Files.readAllBytes(onDisk(file));
+        assertEquals(Reason.NEWER_VERSION, failure(file).reason());
+        assertArrayEquals(before, Files.readAllBytes(onDisk(file)));
+        assertEquals(List.of("a.likeness.mv.db"), names(folder));
+    }
+
+    @Test
+    void anotherProgramsDatabaseIsRefusedAndNotTouched() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        execute(file, "CREATE TABLE customer (id INT)");
+        byte[] before = Files.readAllBytes(onDisk(file));
+        assertEquals(Reason.NOT_A_CORPUS, failure(file).reason());
+        assertArrayEquals(before, Files.readAllBytes(onDisk(file)));
+    }
+
+    @Test
+    void aDatabaseWithAPasswordIsRefusedAndNotTouched() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file, "owner", "secret")) {
+            assertTrue(connection.isValid(0));
+        }
+        byte[] before = Files.readAllBytes(onDisk(file));
+        assertEquals(Reason.NOT_A_CORPUS, failure(file).reason());
+        assertArrayEquals(before, Files.readAllBytes(onDisk(file)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"This is a letter.", "H:2,", "H:2,block:1", "x"})
+    void aFileThatIsNoDatabaseIsRefusedAndNotTouched(String content) throws IOException {
+        Path file = folder.resolve("a.likeness");
+        Files.writeString(onDisk(file), content);
+
+        assertEquals(Reason.NOT_A_CORPUS, failure(file).reason());
+        assertEquals(content, Files.readString(onDisk(file)));
+    }
+
+    @Test
+    void aDamagedDatabaseIsRefusedAndNotTouched() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "text".repeat(100_000)));
+        }
+        byte[] content = Files.readAllBytes(onDisk(file));
+        var damage = new byte[content.length - 8_192];
+        new Random(1).nextBytes(damage);
+        System.arraycopy(damage, 0, content, 8_192, damage.length);
+        Files.write(onDisk(file), content);
+        assertEquals(Reason.NOT_A_CORPUS, failure(file).reason());
+        assertArrayEquals(content, Files.readAllBytes(onDisk(file)));
+    }
+
+    @Test
+    void anEmptyFileBecomesACorpus() throws CorpusException, IOException {
+        Path file = folder.resolve("a.likeness");
+        Files.createFile(onDisk(file));
+        Corpus.open(file).close();
+        assertTrue(Files.size(onDisk(file)) > 0);
+    }
+
+    @Test
+    void aFileInPlaceOfTheFolderIsNoAccess() throws IOException {
+        Files.writeString(folder.resolve("file"), "x");
+        assertEquals(
+                Reason.NO_ACCESS,
+                failure(folder.resolve("file").resolve("a.likeness")).reason());
+    }
+
+    @Test
+    void aFolderInPlaceOfTheFileIsNoAccess() throws IOException {
+        Path file = folder.resolve("a.likeness");
+        Files.createDirectory(onDisk(file));
+        assertEquals(Reason.NO_ACCESS, failure(file).reason());
+    }
+
+    @Test
+    void aFileWithoutRightsIsNoAccess() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        Corpus.open(file).close();
+        assumeTrue(onDisk(file).toFile().setReadOnly() && !Files.isWritable(onDisk(file)), "this user may do anything");
+        assertEquals(Reason.NO_ACCESS, failure(file).reason());
+    }
+
+    @Test
+    void closingEndsReadersAndASecondTimeDoesNothing() throws CorpusException {
+        Path file = folder.resolve("a.likeness");
+        Corpus corpus = Corpus.open(file);
+        CorpusReader reader = corpus.reader();
+        corpus.close();
+        corpus.close();
+        assertThrows(CorpusException.class, reader::documents);
+        assertThrows(IllegalStateException.class, corpus::reader);
+        reader.close();
+        Corpus.open(file).close();
+    }
+
+    @Test
+    void aTemporaryCorpusLeavesNothing() throws CorpusException {
+        Path file;
+        try (Corpus corpus = Corpus.temporary()) {
+            file = corpus.file();
+            Samples.store(corpus, Samples.reading("one.txt", "text"));
+            assertTrue(Files.exists(onDisk(file)));
+        }
+        assertFalse(Files.exists(file.resolveSibling(".").normalize()));
+    }
+
+    private static CorpusException failure(Path file) {
+        return assertThrows(CorpusException.class, () -> Corpus.open(file).close());
+    }
+
+    private static Path onDisk(Path file) {
+        return file.resolveSibling(file.getFileName() + ".mv.db");
+    }
+
+    private static void execute(Path file, String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file);
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+}
