@@ -2,54 +2,77 @@ package app.likeness.text;
 
 /// The form of a text that is compared: NFKC, Traditional Chinese written as Simplified, lower case, letters and digits
 /// alone, invisible characters and look-alike letters undone; with a map back to the text it was made from, and cut
-/// into
-/// *units*: a character of a script written without spaces (Han, kana, Thai …), else a whole word or number.
+/// into *units*: a character of a script written without spaces (Han, kana, Bopomofo, Thai, Lao, Khmer, Burmese,
+/// Tibetan, Yi) with its marks, else a whole word or number.
 ///
 /// Example: `«Ａ  Fête 2026, 電腦»` folds to `afête2026电脑` with the units `a`, `fête`, `2026`, `电`, `脑`.
+///
+/// A word ends at everything that is neither letter nor digit, with three exceptions that vanish without a trace:
+/// characters that cannot be seen (zero width, soft hyphen), accents that no letter composes with, and one apostrophe
+/// between two letters (`don't` is the word `dont`). Several characters that fold together (`e` and a combining accent)
+/// share one span, and so do the characters that one folds to (`㎏`).
+///
+/// The starts of the characters never decrease, and folding the text between the borders of two units gives the units
+/// between them, unless the border cuts a single character of the text (`㍿` is four units).
 public final class FoldedText {
-    private FoldedText() {}
+    /// Changes whenever a text may fold to something else, and with it everything that is computed from folded text.
+    public static final int VERSION = 1;
+
+    private final String characters;
+    private final int[] starts;
+    private final SpanEnds ends;
+    private final int[] unitStarts;
+
+    /// @param starts for each folded character where it begins in the text
+    /// @param unitStarts the first folded character of each unit, then the number of folded characters
+    FoldedText(String characters, int[] starts, SpanEnds ends, int[] unitStarts) {
+        this.characters = characters;
+        this.starts = starts;
+        this.ends = ends;
+        this.unitStarts = unitStarts;
+    }
 
     /// Folds `text`. O(length).
     public static FoldedText of(String text) {
-        throw new UnsupportedOperationException();
+        return new TextFolder(text).fold();
     }
 
     /// The folded characters (UTF-16 units, letters and digits alone).
     public String characters() {
-        throw new UnsupportedOperationException();
+        return characters;
     }
 
     /// How many folded characters there are: what shares are counted in.
     public int length() {
-        throw new UnsupportedOperationException();
+        return characters.length();
     }
 
     /// Where folded character `index` begins in the text it was made from, as a UTF-16 offset.
     public int start(int index) {
-        throw new UnsupportedOperationException();
+        return starts[index];
     }
 
     /// Where folded character `index` ends in the text it was made from, exclusive.
     public int end(int index) {
-        throw new UnsupportedOperationException();
+        return ends.end(index, starts[index]);
     }
 
     public int units() {
-        throw new UnsupportedOperationException();
+        return unitStarts.length - 1;
     }
 
     /// The first folded character of unit `unit`; `unitStart(units())` is [#length].
     public int unitStart(int unit) {
-        throw new UnsupportedOperationException();
+        return unitStarts[unit];
     }
 
     /// Whether unit `unit` is a single character of a script written without spaces; otherwise it is a word.
     public boolean isCharacterUnit(int unit) {
-        throw new UnsupportedOperationException();
+        return CharacterFolds.STANDARD.isOfCharacterScript(characters, unitStarts[unit]);
     }
 
     /// The number of code points of the folded characters from `from` to `to`.
     public int codePoints(int from, int to) {
-        throw new UnsupportedOperationException();
+        return characters.codePointCount(from, to);
     }
 }
