@@ -1,14 +1,12 @@
 package app.likeness.fingerprint;
 
-import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /// Which of many sketches are within a Hamming distance of each other.
 ///
 /// Sketches with the same bits form one *group*; neighbours are pairs of groups. So a thousand copies are one group
-/// and not half a million pairs, and the caller decides which of them to name. Groups are numbered by their bits as
-/// signed numbers, members by their index in the array that was given.
+/// and not half a million pairs, and the caller decides which of them to name.
 ///
 /// Two strategies give the same neighbours: plain counting over all pairs of groups, for any distance, and for
 /// distances up to 3 the four 16-bit bands, of which two such sketches share at least one (Manku, Jain and Das Sarma
@@ -20,9 +18,8 @@ public final class HammingNeighbours {
 
     private static final int BLOCK = 1024;
 
+    private final EqualValues sketches;
     private final long[] bits;
-    private final int[] members;
-    private final int[] firsts;
 
     /// Hears of neighbours.
     @FunctionalInterface
@@ -31,48 +28,19 @@ public final class HammingNeighbours {
         void neighbours(int left, int right, int distance);
     }
 
-    private HammingNeighbours(long[] bits, int[] members, int[] firsts) {
-        this.bits = bits;
-        this.members = members;
-        this.firsts = firsts;
+    private HammingNeighbours(EqualValues sketches) {
+        this.sketches = sketches;
+        this.bits = sketches.values();
     }
 
     /// Groups `sketches`. O(n log n).
     public static HammingNeighbours of(long[] sketches) {
-        long[] sorted = sketches.clone();
-        Arrays.sort(sorted);
-        long[] bits = new long[sorted.length];
-        int[] firsts = new int[sorted.length + 1];
-        int groups = 0;
-        for (int i = 0; i < sorted.length; i++) {
-            if (groups == 0 || bits[groups - 1] != sorted[i]) {
-                firsts[groups] = i;
-                bits[groups++] = sorted[i];
-            }
-        }
-        firsts[groups] = sorted.length;
-        bits = Arrays.copyOf(bits, groups);
-        int[] members = new int[sorted.length];
-        int[] filled = new int[groups];
-        for (int i = 0; i < sketches.length; i++) {
-            int group = Arrays.binarySearch(bits, sketches[i]);
-            members[firsts[group] + filled[group]++] = i;
-        }
-        return new HammingNeighbours(bits, members, Arrays.copyOf(firsts, groups + 1));
+        return new HammingNeighbours(EqualValues.of(sketches));
     }
 
-    /// How many different sketches there are.
-    public int groups() {
-        return bits.length;
-    }
-
-    public int size(int group) {
-        return firsts[group + 1] - firsts[group];
-    }
-
-    /// The index of a sketch of `group` in the array that was given; ascending in `member`, 0…size − 1.
-    public int member(int group, int member) {
-        return members[firsts[group] + member];
+    /// The groups of equal sketches.
+    public EqualValues groups() {
+        return sketches;
     }
 
     /// Tells `listener` of all pairs of groups that are at most `distance` apart (0…64), each once, in no particular

@@ -37,6 +37,18 @@ public final class Selection implements Fingerprint {
         return ends[index];
     }
 
+    /// The different hashes, ascending as signed numbers. A new array at each call.
+    public long[] distinctHashes() {
+        long[] distinct = new long[hashes.length];
+        int size = 0;
+        for (long hash : hashes) {
+            if (size == 0 || distinct[size - 1] != hash) {
+                distinct[size++] = hash;
+            }
+        }
+        return Arrays.copyOf(distinct, size);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Selection that

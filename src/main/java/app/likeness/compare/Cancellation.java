@@ -1,0 +1,15 @@
+package app.likeness.compare;
+
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+/// How work in this package is stopped: by a flag that it reads.
+final class Cancellation {
+    private Cancellation() {}
+
+    static void check(BooleanSupplier cancelled) {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+        }
+    }
+}

@@ -1,0 +1,241 @@
+package app.likeness.compare;
+
+import app.likeness.fingerprint.EqualValues;
+import app.likeness.fingerprint.HammingNeighbours;
+import app.likeness.fingerprint.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/// Which pairs of documents are worth verifying (algorithms, section 3):
+///
+/// - texts that are equal when folded;
+/// - `simhash-words`: sketches within the chosen distance;
+/// - `winnowing`: at least two winnowed hashes in common, or one where either text has fewer than [#SHORT] of them
+///   (some 300 Han characters or 90 words) or the sketches are within [#NEAR] bits; a hash in more families of
+///   near-copies (equal, or sketches within 3 bits) than max(50, 0.5 % of the texts) does not count;
+/// - `combined`: all of these.
+///
+/// A pair stays if it is among the best [#PARTNERS] of either document; how many fell out is in
+/// [Candidates#leftOut]. Equal texts are searched as one and expanded afterwards. Deterministic. Memory: 16 bytes for
+/// each winnowed hash that two documents share, and 8 for each pair that is kept.
+public final class CandidateFinder {
+    /// How many partners of one document are kept.
+    public static final int PARTNERS = 100;
+
+    /// A text with fewer different winnowed hashes than this is short: one shared hash is enough.
+    static final int SHORT = 36;
+
+    /// Sketches this close make one shared hash enough.
+    static final int NEAR = 8;
+
+    /// Sketches this close make documents near-copies: one family.
+    private static final int FAMILY = HammingNeighbours.BAND_DISTANCE;
+
+    private static final int LEAST_FREQUENT = 50;
+    private static final int FREQUENT_SHARE = 200;
+
+    /// Shared hashes count up to here as strength; close sketches come above.
+    private static final int MOST_SHARED = 60_000;
+
+    private final boolean sketches;
+    private final boolean winnowing;
+    private final int distance;
+
+    /// @param methods which methods propose pairs
+    /// @param distance how far apart sketches may be that propose a pair, 0…64
+    public CandidateFinder(Set<Method> methods, int distance) {
+        if (distance < 0 || distance > Long.SIZE) {
+            throw new IllegalArgumentException("distance must be in 0…64: " + distance);
+        }
+        this.sketches = methods.contains(Method.SIMHASH_WORDS) || methods.contains(Method.COMBINED);
+        this.winnowing = methods.contains(Method.WINNOWING) || methods.contains(Method.COMBINED);
+        this.distance = distance;
+    }
+
+    /// The candidates among `documents`, which are named by their index.
+    ///
+    /// @param archive documents that are not compared with each other
+    /// @param fresh only pairs with at least one of these are wanted
+    /// @throws CancellationException soon after `cancelled` says so
+    public Candidates find(
+            List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
+        return new Search(documents, archive, fresh, cancelled).candidates();
+    }
+
+    /// The candidates among `documents`, each compared with each.
+    public Candidates find(List<DocumentFingerprints> documents, BooleanSupplier cancelled) {
+        BitSet fresh = new BitSet();
+        fresh.set(0, documents.size());
+        return find(documents, new BitSet(), fresh, cancelled);
+    }
+
+    /// One search; texts are numbered by their group of copies.
+    private final class Search {
+        private final CopyGroups groups;
+        private final int documents;
+        private final List<DocumentFingerprints> texts = new ArrayList<>();
+        private final BooleanSupplier cancelled;
+        private long unseen;
+
+        Search(List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
+            this.groups = new CopyGroups(documents, archive, fresh);
+            this.documents = documents.size();
+            this.cancelled = cancelled;
+            for (int group = 0; group < groups.size(); group++) {
+                texts.add(documents.get(groups.representative(group)));
+            }
+        }
+
+        Candidates candidates() {
+            BestPartners best = bestPartners();
+            CandidateExpansion expansion = new CandidateExpansion(groups, documents, cancelled);
+            for (int group = 0; group < groups.size(); group++) {
+                expansion.addWithin(group);
+            }
+            long[] pairs = best.strongestFirst();
+            for (long pair : pairs) {
+                expansion.addBetween(BestPartners.left(pair), BestPartners.right(pair));
+            }
+            return expansion.candidates(unseen + best.offered() - pairs.length);
+        }
+
+        private BestPartners bestPartners() {
+            DisjointSets families = new DisjointSets(texts.size());
+            long[] near = near(families);
+            SharedHashes shared =
+                    SharedHashes.of(winnowing ? texts : List.of(), families(families), frequencyLimit(), cancelled);
+            BestPartners best = new BestPartners(texts.size(), PARTNERS);
+            int[] counts = new int[texts.size()];
+            int[] touched = new int[texts.size()];
+            int next = 0;
+            for (int left = 0; left < texts.size(); left++) {
+                int size = winnowing ? shared.count(left, counts, touched, 0, cancelled) : 0;
+                for (; next < near.length && near[next] >>> 32 == left; next++) {
+                    int right = (int) near[next];
+                    if (counts[right] == 0) {
+                        touched[size++] = right;
+                    }
+                }
+                for (int i = 0; i < size; i++) {
+                    offer(best, left, touched[i], counts[touched[i]]);
+                    counts[touched[i]] = 0;
+                }
+            }
+            return best;
+        }
+
+        private void offer(BestPartners best, int left, int right, int shared) {
+            int strength = strength(texts.get(left), texts.get(right), shared);
+            if (strength > 0 && groups.wanted(left, right) > 0) {
+                best.offer(left, right, strength);
+            }
+        }
+
+        /// The pairs of texts whose sketches are within the distance, the left one in the upper 32 bits, ascending;
+        /// unites those that are near-copies.
+        private long[] near(DisjointSets families) {
+            int[] sketched = sketched();
+            HammingNeighbours neighbours = HammingNeighbours.of(bits(sketched));
+            EqualValues equal = neighbours.groups();
+            BestPartners near = new BestPartners(texts.size(), PARTNERS);
+            for (int group = 0; group < equal.groups(); group++) {
+                for (int i = 1; i < equal.size(group); i++) {
+                    families.unite(sketched[equal.member(group, 0)], sketched[equal.member(group, i)]);
+                }
+                if (sketches) {
+                    offerWithin(near, equal, group, sketched);
+                }
+            }
+            neighbours.within(sketches ? Math.max(distance, FAMILY) : FAMILY, cancelled, (left, right, apart) -> {
+                if (apart <= FAMILY) {
+                    families.unite(sketched[equal.member(left, 0)], sketched[equal.member(right, 0)]);
+                }
+                if (sketches && apart <= distance) {
+                    offerBetween(near, equal, left, right, apart, sketched);
+                }
+            });
+            long[] pairs = near.strongestFirst();
+            unseen += near.offered() - pairs.length;
+            for (int i = 0; i < pairs.length; i++) {
+                pairs[i] = (long) BestPartners.left(pairs[i]) << 32 | BestPartners.right(pairs[i]);
+            }
+            Arrays.sort(pairs);
+            return pairs;
+        }
+
+        private void offerWithin(BestPartners near, EqualValues equal, int group, int[] sketched) {
+            int size = equal.size(group);
+            long offered = near.offered();
+            for (int i = 0; i < size; i++) {
+                Cancellation.check(cancelled);
+                for (int j = i + 1; j < size && j <= i + PARTNERS; j++) {
+                    near.offer(sketched[equal.member(group, i)], sketched[equal.member(group, j)], Long.SIZE);
+                }
+            }
+            unseen += (long) size * (size - 1) / 2 - (near.offered() - offered);
+        }
+
+        private void offerBetween(
+                BestPartners near, EqualValues equal, int left, int right, int apart, int[] sketched) {
+            int larger = equal.size(left) >= equal.size(right) ? left : right;
+            int smaller = larger == left ? right : left;
+            long offered = near.offered();
+            for (int i = 0; i < equal.size(larger); i++) {
+                for (int j = 0; j < equal.size(smaller) && j < PARTNERS; j++) {
+                    int other = equal.member(smaller, (i + j) % equal.size(smaller));
+                    near.offer(sketched[equal.member(larger, i)], sketched[other], Long.SIZE - apart);
+                }
+            }
+            unseen += (long) equal.size(left) * equal.size(right) - (near.offered() - offered);
+        }
+
+        private int[] sketched() {
+            int[] sketched = new int[texts.size()];
+            int size = 0;
+            for (int i = 0; i < sketched.length; i++) {
+                if (texts.get(i).sketch().isPresent()) {
+                    sketched[size++] = i;
+                }
+            }
+            return Arrays.copyOf(sketched, size);
+        }
+
+        private long[] bits(int[] sketched) {
+            long[] bits = new long[sketched.length];
+            for (int i = 0; i < bits.length; i++) {
+                bits[i] = texts.get(sketched[i]).sketch().orElseThrow().bits();
+            }
+            return bits;
+        }
+
+        private int[] families(DisjointSets sets) {
+            int[] families = new int[winnowing ? texts.size() : 0];
+            for (int i = 0; i < families.length; i++) {
+                families[i] = sets.find(i);
+            }
+            return families;
+        }
+
+        private int frequencyLimit() {
+            return Math.max(LEAST_FREQUENT, texts.size() / FREQUENT_SHARE);
+        }
+    }
+
+    /// How strongly two texts with `shared` winnowed hashes in common are proposed, in 0…65,535; 0 for not at all.
+    private int strength(DocumentFingerprints left, DocumentFingerprints right, int shared) {
+        int apart = left.sketch().isPresent() && right.sketch().isPresent()
+                ? left.sketch().get().distance(right.sketch().get())
+                : Integer.MAX_VALUE;
+        if (sketches && apart <= distance) {
+            return apart <= FAMILY
+                    ? MOST_SHARED + 1 + (FAMILY - apart) * 1000 + Math.min(shared, 999)
+                    : Math.min(MOST_SHARED, Long.SIZE + 1 - apart + shared);
+        }
+        boolean one = apart <= NEAR || Math.min(left.size(), right.size()) < SHORT;
+        return winnowing && shared >= (one ? 1 : 2) ? Math.min(MOST_SHARED, shared) : 0;
+    }
+}

@@ -1,0 +1,47 @@
+package app.likeness.compare;
+
+import app.likeness.fingerprint.Hash64;
+import app.likeness.fingerprint.Selection;
+import app.likeness.fingerprint.Sketch;
+import app.likeness.text.FoldedText;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What the search for candidates needs to know of one document. Immutable; holds on to the array that it is given.
+public final class DocumentFingerprints {
+    private final long foldedHash;
+    private final @Nullable Sketch sketch;
+    private final long[] hashes;
+
+    /// @param foldedHash [Hash64] of the folded characters
+    /// @param sketch null for a text too short for one
+    /// @param hashes the different winnowed hashes, ascending as signed numbers
+    public DocumentFingerprints(long foldedHash, @Nullable Sketch sketch, long[] hashes) {
+        this.foldedHash = foldedHash;
+        this.sketch = sketch;
+        this.hashes = hashes;
+    }
+
+    /// The fingerprints of a text whose folded form is `folded`.
+    public static DocumentFingerprints of(FoldedText folded, @Nullable Sketch sketch, Selection selection) {
+        return new DocumentFingerprints(Hash64.of(folded.characters()), sketch, selection.distinctHashes());
+    }
+
+    public long foldedHash() {
+        return foldedHash;
+    }
+
+    public Optional<Sketch> sketch() {
+        return Optional.ofNullable(sketch);
+    }
+
+    /// How many different winnowed hashes there are.
+    public int size() {
+        return hashes.length;
+    }
+
+    /// Winnowed hash `index`; they ascend as signed numbers.
+    public long hash(int index) {
+        return hashes[index];
+    }
+}

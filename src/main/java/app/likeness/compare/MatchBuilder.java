@@ -1,0 +1,117 @@
+package app.likeness.compare;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// From common runs to the runs of each match: chained, filtered by weight, with gaps and edges filled in.
+final class MatchBuilder {
+    /// How many units are looked at beyond the edge of a match at a time.
+    private static final int EDGE = 24;
+
+    private final UnitText left;
+    private final UnitText right;
+    private final int leastWeight;
+    private final GapAligner gaps;
+    private final boolean[] takenLeft;
+    private final boolean[] takenRight;
+
+    MatchBuilder(UnitText left, UnitText right, int leastWeight) {
+        this.left = left;
+        this.right = right;
+        this.leastWeight = leastWeight;
+        this.gaps = new GapAligner(left, right);
+        this.takenLeft = new boolean[left.units()];
+        this.takenRight = new boolean[right.units()];
+    }
+
+    /// Of each match its runs: in order on both sides, not overlapping, no two of them adjacent on both sides.
+    List<List<UnitRun>> chains() {
+        CommonRuns.Found found = CommonRuns.of(left, right);
+        List<List<UnitRun>> chains = new ArrayList<>();
+        for (List<UnitRun> chain : RunChains.of(found.fromLeft(), left, right)) {
+            add(chain, chains);
+        }
+        List<UnitRun> mirrored =
+                found.fromRight().stream().map(UnitRun::mirrored).toList();
+        for (List<UnitRun> chain : RunChains.of(mirrored, right, left)) {
+            add(chain.stream().map(UnitRun::mirrored).toList(), chains);
+        }
+        chains.replaceAll(chain -> merged(withEdges(withGaps(chain))));
+        return chains;
+    }
+
+    private void add(List<UnitRun> chain, List<List<UnitRun>> chains) {
+        int weight = 0;
+        for (UnitRun run : chain) {
+            weight += left.weight(run.left(), run.leftEnd());
+        }
+        if (weight >= leastWeight) {
+            chain.forEach(this::take);
+            chains.add(chain);
+        }
+    }
+
+    private void take(UnitRun run) {
+        Arrays.fill(takenLeft, run.left(), run.leftEnd(), true);
+        Arrays.fill(takenRight, run.right(), run.rightEnd(), true);
+    }
+
+    private List<UnitRun> withGaps(List<UnitRun> chain) {
+        List<UnitRun> runs = new ArrayList<>();
+        for (UnitRun run : chain) {
+            if (!runs.isEmpty()) {
+                runs.addAll(gaps.between(runs.getLast(), run));
+            }
+            runs.add(run);
+        }
+        return runs;
+    }
+
+    private List<UnitRun> withEdges(List<UnitRun> chain) {
+        List<UnitRun> runs = new ArrayList<>(chain);
+        for (List<UnitRun> more = behind(runs.getLast()); !more.isEmpty(); more = behind(runs.getLast())) {
+            more.forEach(this::take);
+            runs.addAll(more);
+        }
+        for (List<UnitRun> more = before(runs.getFirst()); !more.isEmpty(); more = before(runs.getFirst())) {
+            more.forEach(this::take);
+            runs.addAll(0, more);
+        }
+        return runs;
+    }
+
+    private List<UnitRun> behind(UnitRun last) {
+        int rows = free(takenLeft, last.leftEnd(), 1);
+        int columns = free(takenRight, last.rightEnd(), 1);
+        return rows == 0 || columns == 0 ? List.of() : gaps.behind(last, rows, columns);
+    }
+
+    private List<UnitRun> before(UnitRun first) {
+        int rows = free(takenLeft, first.left() - 1, -1);
+        int columns = free(takenRight, first.right() - 1, -1);
+        return rows == 0 || columns == 0 ? List.of() : gaps.before(first, rows, columns);
+    }
+
+    /// How many units from `unit` on, at most [#EDGE], belong to no match.
+    private static int free(boolean[] taken, int unit, int step) {
+        int free = 0;
+        for (int at = unit; free < EDGE && at >= 0 && at < taken.length && !taken[at]; at += step) {
+            free++;
+        }
+        return free;
+    }
+
+    private static List<UnitRun> merged(List<UnitRun> runs) {
+        List<UnitRun> merged = new ArrayList<>();
+        for (UnitRun run : runs) {
+            UnitRun last = merged.isEmpty() ? null : merged.getLast();
+            if (last != null && last.leftEnd() == run.left() && last.rightEnd() == run.right()) {
+                merged.set(merged.size() - 1, new UnitRun(last.left(), last.right(), last.length() + run.length()));
+            } else {
+                merged.add(run);
+            }
+        }
+        return merged;
+    }
+}

@@ -1,0 +1,50 @@
+package app.likeness.compare;
+
+import app.likeness.fingerprint.Grams;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Span;
+
+/// A folded text as the aligner reads it: units that can be compared, their grams and their running weight.
+final class UnitText {
+    private final FoldedText text;
+    private final Grams grams;
+    /// `weights[u]` is what the units before `u` weigh together.
+    private final int[] weights;
+
+    UnitText(FoldedText text) {
+        this.text = text;
+        this.grams = Grams.of(text);
+        this.weights = new int[text.units() + 1];
+        for (int unit = 0; unit < text.units(); unit++) {
+            weights[unit + 1] = weights[unit] + Grams.weight(text, unit);
+        }
+    }
+
+    Grams grams() {
+        return grams;
+    }
+
+    int units() {
+        return grams.units();
+    }
+
+    /// Equal for equal units.
+    long unit(int unit) {
+        return grams.unitHash(unit);
+    }
+
+    /// What the units from `from` to `to` weigh: 1 a Han character, 2 a word.
+    int weight(int from, int to) {
+        return weights[to] - weights[from];
+    }
+
+    /// How many folded characters the units from `from` to `to` have.
+    int characters(int from, int to) {
+        return text.unitStart(to) - text.unitStart(from);
+    }
+
+    /// Where the units from `from` to `to` stand in the original text; at least one unit.
+    Span span(int from, int to) {
+        return new Span(text.start(text.unitStart(from)), text.end(text.unitStart(to) - 1));
+    }
+}
