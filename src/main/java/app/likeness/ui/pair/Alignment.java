@@ -1,0 +1,57 @@
+package app.likeness.ui.pair;
+
+import app.likeness.compare.Match;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Which place of one text faces which place of the other: pairs of offsets that grow on both sides, from the beginning
+/// of both texts over the edges of the matches to the end of both. Moved matches take no part, nor does one that would
+/// lead backwards.
+final class Alignment {
+    private final int[] left;
+    private final int[] right;
+
+    private Alignment(List<int[]> knots) {
+        left = knots.stream().mapToInt(knot -> knot[0]).toArray();
+        right = knots.stream().mapToInt(knot -> knot[1]).toArray();
+    }
+
+    /// @param matches sorted by left start
+    static Alignment of(List<Match> matches, int leftLength, int rightLength) {
+        var knots = new ArrayList<int[]>();
+        knots.add(new int[] {0, 0});
+        for (Match match : matches) {
+            int[] last = knots.getLast();
+            if (match.kind() != Match.Kind.MOVED
+                    && match.left().start() >= last[0]
+                    && match.right().start() >= last[1]) {
+                knots.add(new int[] {match.left().start(), match.right().start()});
+                knots.add(new int[] {match.left().end(), match.right().end()});
+            }
+        }
+        knots.add(new int[] {leftLength, rightLength});
+        return new Alignment(knots);
+    }
+
+    int count() {
+        return left.length;
+    }
+
+    /// The offset of knot `index` on one side; ascending with the index.
+    int knot(Side side, int index) {
+        return side == Side.LEFT ? left[index] : right[index];
+    }
+
+    /// The last knot at or before `offset`, but never the very last one, so that another follows it.
+    int before(Side side, int offset) {
+        int[] offsets = side == Side.LEFT ? left : right;
+        int found = Arrays.binarySearch(offsets, offset);
+        int index = found >= 0 ? found : -found - 2;
+        // Of several knots at one offset the last: what follows it is not empty.
+        while (index + 1 < offsets.length && offsets[index + 1] == offset) {
+            index++;
+        }
+        return Math.clamp(index, 0, offsets.length - 2);
+    }
+}

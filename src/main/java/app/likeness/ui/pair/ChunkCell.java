@@ -1,0 +1,229 @@
+package app.likeness.ui.pair;
+
+import app.likeness.text.Span;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Path;
+import javafx.scene.text.LayoutInfo;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.scene.text.TextFlow;
+
+/// Draws a stretch of a text: its letters in a `TextFlow`, and below them, as shapes, the tint and underline of shared
+/// characters, the outline of changed ones and the user's selection.
+final class ChunkCell extends Region {
+    static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    static final PseudoClass HOVERED = PseudoClass.getPseudoClass("hovered");
+    static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    private final Side side;
+    private final TextFlow flow = new TextFlow();
+    private final Pane ground = new Pane();
+    private final List<Path> spare = new ArrayList<>();
+    private int start;
+    private int length;
+    private double lead;
+    private double trail;
+    private List<Mark> marks = List.of();
+    private Highlight highlight = Highlight.NONE;
+    private boolean drawn;
+
+    /// What is drawn differently from the rest: numbers of matches, spans of the text.
+    ///
+    /// @param selected the match, or -1
+    /// @param hovered the match, or -1
+    /// @param current the difference that the walk is at; may be empty
+    /// @param selection what the user selected to copy; may be empty
+    record Highlight(int selected, int hovered, Span current, Span selection) {
+        static final Highlight NONE = new Highlight(-1, -1, new Span(0, 0), new Span(0, 0));
+    }
+
+    ChunkCell(Side side) {
+        this.side = side;
+        getStyleClass().add("chunk");
+        flow.getStyleClass().add("reading");
+        ground.setManaged(false);
+        ground.setMouseTransparent(true);
+        getChildren().addAll(ground, flow);
+    }
+
+    /// @param from the offset of the first character in the whole text
+    /// @param newMarks those of the stretch, without overlaps, by start
+    /// @param newLead pixels above the text
+    /// @param newTrail pixels below it
+    void show(int from, String text, List<Mark> newMarks, double newLead, double newTrail) {
+        start = from;
+        length = text.length();
+        lead = newLead;
+        trail = newTrail;
+        flow.setTextAlignment(opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
+        marks = newMarks;
+        var pieces = new ArrayList<Text>();
+        int done = 0;
+        for (Mark mark : newMarks) {
+            if (!mark.shared()) {
+                addPiece(pieces, text, done, mark.start() - start);
+                addPiece(pieces, text, mark.start() - start, mark.end() - start)
+                        .getStyleClass()
+                        .addAll("changed", side.styleClass());
+                done = mark.end() - start;
+            }
+        }
+        addPiece(pieces, text, done, text.length());
+        flow.getChildren().setAll(pieces);
+        redraw();
+    }
+
+    /// Draws the same letters with other marks and highlights.
+    void mark(List<Mark> newMarks, Highlight newHighlight) {
+        marks = newMarks;
+        highlight = newHighlight;
+        redraw();
+    }
+
+    int start() {
+        return start;
+    }
+
+    int end() {
+        return start + length;
+    }
+
+    /// The lines as they are laid out now.
+    Lines lines() {
+        return new Lines(flow.getLayoutInfo().getTextLines(false), lead);
+    }
+
+    /// The offset in the whole text that is nearest to a point of this cell.
+    int offsetAt(double x, double y) {
+        int insertion = flow.getHitInfo(new Point2D(x, y - lead)).getInsertionIndex();
+        return start + Math.clamp(insertion, 0, length);
+    }
+
+    /// The offset of the character under a point of this cell, -1 beside the letters.
+    int characterAt(double x, double y) {
+        int index = flow.getHitInfo(new Point2D(x, y - lead)).getCharIndex();
+        if (index < 0 || index >= length) {
+            return -1;
+        }
+        return flow.getLayoutInfo().getSelectionGeometry(index, index + 1, true).stream()
+                        .anyMatch(box -> box.contains(x, y - lead))
+                ? start + index
+                : -1;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return lead + flow.prefHeight(width) + trail;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        flow.resizeRelocate(0, lead, getWidth(), Math.max(0, getHeight() - lead - trail));
+        ground.resizeRelocate(0, lead, getWidth(), getHeight());
+        if (!drawn) {
+            drawn = true;
+            draw();
+        }
+    }
+
+    private void redraw() {
+        drawn = false;
+        requestLayout();
+    }
+
+    private void draw() {
+        ground.getChildren().forEach(path -> spare.add((Path) path));
+        ground.getChildren().clear();
+        LayoutInfo layout = flow.getLayoutInfo();
+        for (Mark mark : marks) {
+            List<Rectangle2D> boxes = boxes(layout, mark.start(), mark.end());
+            if (mark.shared()) {
+                drawShared(mark, boxes);
+            } else {
+                drawChanged(mark, boxes);
+            }
+        }
+        Span selection = highlight.selection();
+        if (!selection.isEmpty()) {
+            Path path = path("selection");
+            boxes(layout, selection.start(), selection.end()).forEach(box -> Outline.sharp(path.getElements(), box));
+        }
+    }
+
+    private void drawShared(Mark mark, List<Rectangle2D> boxes) {
+        Ink ink = Ink.of(mark.match());
+        Path tint = path("tint", ink.styleClass());
+        Path line = path("underline", ink.styleClass());
+        for (Rectangle2D box : boxes) {
+            Outline.sharp(tint.getElements(), box);
+            ink.underline(line.getElements(), box);
+        }
+        for (Path path : List.of(tint, line)) {
+            path.pseudoClassStateChanged(SELECTED, mark.match() == highlight.selected());
+            path.pseudoClassStateChanged(HOVERED, mark.match() == highlight.hovered());
+        }
+    }
+
+    private void drawChanged(Mark mark, List<Rectangle2D> boxes) {
+        Path outline = path("outline", side.styleClass());
+        boxes.forEach(box -> Outline.round(outline.getElements(), box));
+        outline.pseudoClassStateChanged(CURRENT, highlight.current().overlaps(new Span(mark.start(), mark.end())));
+    }
+
+    private List<Rectangle2D> boxes(LayoutInfo layout, int from, int to) {
+        int first = Math.max(0, from - start);
+        int end = Math.min(length, to - start);
+        return first >= end ? List.of() : Outline.joined(layout.getSelectionGeometry(first, end, false));
+    }
+
+    private Path path(String... styleClasses) {
+        Path path = spare.isEmpty() ? new Path() : spare.removeLast();
+        path.getElements().clear();
+        path.getStyleClass().setAll(styleClasses);
+        path.pseudoClassStateChanged(SELECTED, false);
+        path.pseudoClassStateChanged(HOVERED, false);
+        path.pseudoClassStateChanged(CURRENT, false);
+        ground.getChildren().add(path);
+        return path;
+    }
+
+    private static Text addPiece(List<Text> pieces, String text, int from, int to) {
+        var piece = new Text(visible(text.substring(from, to)));
+        if (from < to) {
+            pieces.add(piece);
+        }
+        return piece;
+    }
+
+    /// Control characters would break the line or the layout: each is drawn as a space, so that offsets stay.
+    private static String visible(String text) {
+        if (text.chars().noneMatch(c -> Character.isISOControl(c) && c != '\t')) {
+            return text;
+        }
+        var result = new StringBuilder(text);
+        for (int i = 0; i < result.length(); i++) {
+            if (Character.isISOControl(result.charAt(i))) {
+                result.setCharAt(i, ' ');
+            }
+        }
+        return result.toString();
+    }
+
+    private static boolean opensRightToLeft(String text) {
+        return text
+                .codePoints()
+                .map(Character::getDirectionality)
+                .filter(direction -> direction == Character.DIRECTIONALITY_LEFT_TO_RIGHT
+                        || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
+                        || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC)
+                .findFirst()
+                .stream()
+                .anyMatch(direction -> direction != Character.DIRECTIONALITY_LEFT_TO_RIGHT);
+    }
+}

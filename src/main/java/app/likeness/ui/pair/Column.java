@@ -1,0 +1,317 @@
+package app.likeness.ui.pair;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javafx.geometry.Insets;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import org.jspecify.annotations.Nullable;
+
+/// A scrolled column of cells of different heights, of which only those in sight exist: a document of a million lines
+/// costs as much as one of fifty.
+///
+/// The place is kept as the topmost cell and how many pixels of it are above the edge, so that nothing jumps when an
+/// estimated height above it becomes a measured one. Heights in the *column's* coordinates count from the top of the
+/// first cell; [#viewTop] of them are scrolled away.
+///
+/// @param <C> the kind of cell; recycled
+abstract class Column<C extends Region> extends Region {
+    private static final double LINE_STEP = 40;
+
+    private final Map<Integer, C> shown = new TreeMap<>();
+    private final Deque<C> spare = new ArrayDeque<>();
+    private final List<Runnable> onLaidOut = new ArrayList<>();
+    private Heights heights = new Heights(new double[0]);
+    private double heightsWidth = -1;
+    private int anchor;
+    private double above;
+    private @Nullable Runnable pending;
+    private int cellsFilled;
+
+    Column() {
+        setFocusTraversable(true);
+        var clip = new Rectangle();
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /// A new, empty cell.
+    abstract C newCell();
+
+    /// Gives a cell its content; it may hold another one.
+    abstract void fill(C cell, int index);
+
+    /// What the heights of all cells may be at this width, in pixels, each above 0.
+    abstract double[] estimates(double width);
+
+    /// Called when the height of a cell was measured; the cell has its size and its children are laid out.
+    void measured(C cell, int index) {}
+
+    /// To be called when something else than the user's scrolling is to follow the place.
+    abstract void userScrolled(double pixels, boolean alone);
+
+    final void onLaidOut(Runnable action) {
+        onLaidOut.add(action);
+    }
+
+    /// Forgets all cells and shows the beginning: the content is another.
+    final void reset() {
+        anchor = 0;
+        above = 0;
+        pending = null;
+        forgetSizes();
+    }
+
+    /// Measures everything anew, as after a change of the font; the place stays.
+    final void forgetSizes() {
+        heightsWidth = -1;
+        spare.addAll(shown.values());
+        shown.clear();
+        requestLayout();
+    }
+
+    final boolean isReady() {
+        return cellWidth() > 0 && heights.count() > 0 && heightsWidth == cellWidth();
+    }
+
+    /// How many times a cell was given content since the column exists: what scrolling costs.
+    final int cellsFilled() {
+        return cellsFilled;
+    }
+
+    final double viewHeight() {
+        return getHeight();
+    }
+
+    /// How many pixels of the column are above the upper edge.
+    final double viewTop() {
+        return heights.top(anchor) + above;
+    }
+
+    final double totalHeight() {
+        return heights.total();
+    }
+
+    /// How far [#viewTop] can go.
+    final double furthest() {
+        return Math.max(0, totalHeight() - viewHeight());
+    }
+
+    final double top(int cell) {
+        return heights.top(cell);
+    }
+
+    final int cellAt(double y) {
+        return heights.at(y);
+    }
+
+    final Collection<C> cells() {
+        return shown.values();
+    }
+
+    final Map<Integer, C> cellsByIndex() {
+        return shown;
+    }
+
+    /// Does something that needs heights: now, or in the next layout, before anything is drawn. Of several that wait,
+    /// the last is done.
+    final void whenReady(Runnable action) {
+        if (isReady()) {
+            action.run();
+        } else {
+            pending = action;
+            requestLayout();
+        }
+    }
+
+    /// Scrolls so that the height `y` is at the upper edge, as far as the ends allow.
+    final void scrollTo(double y) {
+        if (isReady()) {
+            anchor = heights.at(Math.max(0, y));
+            above = y - heights.top(anchor);
+            settle();
+            requestLayout();
+        }
+    }
+
+    final void scrollBy(double pixels) {
+        if (isReady()) {
+            above += pixels;
+            settle();
+            requestLayout();
+        }
+    }
+
+    /// Makes the height of a cell known exactly.
+    final void measure(int index) {
+        if (!heights.isMeasured(index) && isReady()) {
+            C cell = shown.get(index);
+            if (cell == null) {
+                cell = take();
+                fillAndMeasure(cell, index);
+                spare.push(cell);
+                cell.setVisible(false);
+            }
+        }
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = cellWidth();
+        if (width <= 0) {
+            return;
+        }
+        if (heightsWidth != width) {
+            estimateAll(width);
+        }
+        if (heights.count() > 0) {
+            if (pending != null) {
+                Runnable action = pending;
+                pending = null;
+                action.run();
+            }
+            settle();
+            place(width);
+        }
+        onLaidOut.forEach(Runnable::run);
+    }
+
+    private void place(double width) {
+        Insets insets = getInsets();
+        double y = -above;
+        int index = anchor;
+        for (Iterator<Map.Entry<Integer, C>> all = shown.entrySet().iterator(); all.hasNext(); ) {
+            Map.Entry<Integer, C> entry = all.next();
+            if (entry.getKey() < anchor) {
+                spare.push(entry.getValue());
+                all.remove();
+            }
+        }
+        while (index < heights.count() && y < viewHeight()) {
+            C cell = shown.get(index);
+            if (cell == null) {
+                cell = take();
+                shown.put(index, cell);
+                fillAndMeasure(cell, index);
+            }
+            cell.setVisible(true);
+            cell.resizeRelocate(snapPositionX(insets.getLeft()), snapPositionY(y), width, heights.height(index));
+            y += heights.height(index);
+            index++;
+        }
+        int end = index;
+        shown.entrySet().removeIf(entry -> {
+            boolean outOfSight = entry.getKey() >= end;
+            if (outOfSight) {
+                spare.push(entry.getValue());
+            }
+            return outOfSight;
+        });
+        spare.forEach(cell -> cell.setVisible(false));
+    }
+
+    private C take() {
+        C cell = spare.poll();
+        if (cell == null) {
+            cell = newCell();
+            cell.setManaged(false);
+            getChildren().add(cell);
+        }
+        return cell;
+    }
+
+    private void fillAndMeasure(C cell, int index) {
+        cellsFilled++;
+        // JavaFX leaves invisible nodes without their style, and without a font nothing can be measured.
+        cell.setVisible(true);
+        fill(cell, index);
+        cell.applyCss();
+        double height = Math.ceil(cell.prefHeight(heightsWidth));
+        cell.resize(heightsWidth, height);
+        cell.layout();
+        if (!heights.isMeasured(index)) {
+            heights.measured(index, height);
+            measured(cell, index);
+        }
+    }
+
+    private void estimateAll(double width) {
+        // The same share of the topmost cell stays above the edge.
+        double share = heights.count() > anchor ? above / heights.height(anchor) : 0;
+        heights = new Heights(estimates(width));
+        heightsWidth = width;
+        spare.addAll(shown.values());
+        shown.clear();
+        anchor = Math.clamp(anchor, 0, Math.max(0, heights.count() - 1));
+        if (heights.count() > 0) {
+            measure(anchor);
+            above = share * heights.height(anchor);
+        }
+    }
+
+    /// Brings the place back inside the column, and makes the cell at the upper edge the anchor.
+    private void settle() {
+        settleUp();
+        if (totalHeight() - viewTop() < 2 * viewHeight()) {
+            double bottom = -above;
+            for (int index = anchor; index < heights.count() && bottom < viewHeight(); index++) {
+                measure(index);
+                bottom += heights.height(index);
+            }
+            if (bottom < viewHeight()) {
+                above -= viewHeight() - bottom;
+                settleUp();
+            }
+        }
+    }
+
+    private void settleUp() {
+        while (above < 0 && anchor > 0) {
+            anchor--;
+            measure(anchor);
+            above += heights.height(anchor);
+        }
+        above = Math.max(0, above);
+        measure(anchor);
+        while (anchor < heights.count() - 1 && above >= heights.height(anchor)) {
+            above -= heights.height(anchor);
+            anchor++;
+            measure(anchor);
+        }
+    }
+
+    private double cellWidth() {
+        return Math.floor(getWidth() - getInsets().getLeft() - getInsets().getRight());
+    }
+
+    private void keyPressed(KeyEvent event) {
+        if (event.isAltDown() || event.isShortcutDown()) {
+            return;
+        }
+        double page = viewHeight() - LINE_STEP;
+        double pixels = switch (event.getCode()) {
+            case UP -> -LINE_STEP;
+            case DOWN -> LINE_STEP;
+            case PAGE_UP -> -page;
+            case PAGE_DOWN -> page;
+            case SPACE -> event.isShiftDown() ? -page : page;
+            case HOME -> -totalHeight();
+            case END -> totalHeight();
+            default -> 0;
+        };
+        if (pixels != 0) {
+            userScrolled(pixels, event.isShiftDown() && event.getCode() != KeyCode.SPACE);
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package app.likeness.ui.pair;
+
+import app.likeness.compare.Match;
+import java.util.List;
+
+/// What can be said of one match in numbers.
+///
+/// @param shared characters that are the same
+/// @param changed characters that are not: at each difference the larger of the two sides' counts
+/// @param places how many differences there are
+/// @param longestRun characters of the longest stretch without a difference
+record Evidence(int shared, int changed, int places, int longestRun) {
+    /// @param differences those of this match
+    static Evidence of(Match match, List<Difference> differences, String leftText, String rightText) {
+        int changed = differences.stream()
+                .mapToInt(difference -> Math.max(
+                        Letters.count(leftText, difference.left()), Letters.count(rightText, difference.right())))
+                .sum();
+        int longest =
+                match.runs().stream().mapToInt(Match.Run::characters).max().orElseThrow();
+        return new Evidence(match.sharedCharacters(), changed, differences.size(), longest);
+    }
+}

@@ -1,0 +1,67 @@
+package app.likeness.ui.pair;
+
+import app.likeness.ui.Bands;
+import app.likeness.ui.Messages;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// The heads of both panes, each over its own, and between them in words how much the texts share.
+final class Heads extends HBox {
+    private final Messages messages;
+    private final PairModel model;
+
+    Heads(
+            Messages messages,
+            PairModel model,
+            ObservableBooleanValue compact,
+            Consumer<Path> openFile,
+            ReadingView reading) {
+        this.messages = messages;
+        this.model = model;
+        var left = new PaneHead(Side.LEFT, messages, model, openFile);
+        var right = new PaneHead(Side.RIGHT, messages, model, openFile);
+        VBox level = level();
+        level.visibleProperty().bind(Bindings.not(compact));
+        // As wide as the gutter below, so that each head stands over its pane.
+        var width = Bindings.createDoubleBinding(reading::gutterWidth, reading.compactProperty());
+        level.minWidthProperty().bind(width);
+        level.maxWidthProperty().bind(width);
+        for (PaneHead head : new PaneHead[] {left, right}) {
+            head.setMinWidth(0);
+            head.setPrefWidth(100);
+            setHgrow(head, Priority.ALWAYS);
+        }
+        getStyleClass().add("pane-heads");
+        getChildren().addAll(left, level, right);
+    }
+
+    private VBox level() {
+        var band = new Label();
+        band.setId("pair-band");
+        band.setWrapText(true);
+        band.getStyleClass().add("text-view-title");
+        band.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> {
+                            OpenedPair pair = model.openedProperty().get();
+                            return pair == null
+                                    ? ""
+                                    : messages.get(Bands.key(pair.pair().band()));
+                        },
+                        model.openedProperty(),
+                        messages.localeProperty()));
+        var count = new Label();
+        count.getStyleClass().addAll("text-dense", "text-quiet");
+        count.textProperty().bind(messages.text("pair.passages", model.matchCountProperty()));
+        var level = new VBox(band, count);
+        level.setAlignment(Pos.CENTER);
+        return level;
+    }
+}

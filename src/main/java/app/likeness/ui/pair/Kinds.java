@@ -1,0 +1,25 @@
+package app.likeness.ui.pair;
+
+import app.likeness.compare.Match;
+
+/// How the kind of a match is written: a sign and a word.
+final class Kinds {
+    private Kinds() {}
+
+    static String sign(Match.Kind kind) {
+        return switch (kind) {
+            case SAME -> "=";
+            case EDITED -> "≈";
+            case MOVED -> "⇄";
+        };
+    }
+
+    /// The key of the word.
+    static String key(Match.Kind kind) {
+        return switch (kind) {
+            case SAME -> "pair.kind.same";
+            case EDITED -> "pair.kind.edited";
+            case MOVED -> "pair.kind.moved";
+        };
+    }
+}

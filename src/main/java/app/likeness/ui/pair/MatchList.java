@@ -1,0 +1,186 @@
+package app.likeness.ui.pair;
+
+import app.likeness.compare.Match;
+import app.likeness.text.Span;
+import app.likeness.ui.Messages;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import org.jspecify.annotations.Nullable;
+
+/// All matches of the pair as rows: what the ribbons show, in words and numbers.
+final class MatchList extends TableView<Integer> {
+    static final double ROW = 32;
+    static final double HEADER = 30;
+    static final int MOST_ROWS = 5;
+    private static final int EXCERPT = 80;
+
+    private final Messages messages;
+    private final PairModel model;
+    // While the model's choice is written into the table, the table's is not written back.
+    private boolean following;
+
+    MatchList(Messages messages, PairModel model) {
+        this.messages = messages;
+        this.model = model;
+        setId("match-list");
+        getStyleClass().addAll("dense", "match-list");
+        setFixedCellSize(ROW);
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        addColumn("pair.list.column.number", 50, "", (cell, match) -> {
+            var badge = new Badge();
+            badge.show(match);
+            cell.setGraphic(badge);
+        });
+        addColumn("pair.list.column.text", 380, "", (cell, match) -> cell.setText(excerpt(match)));
+        addColumn("pair.list.column.kind", 130, "kind", (cell, match) -> {
+            Match.Kind kind = pair().matches().get(match).kind();
+            cell.setText(messages.get(Kinds.key(kind)));
+            cell.setGraphic(new Label(Kinds.sign(kind)));
+            cell.pseudoClassStateChanged(PseudoClass.getPseudoClass("moved"), kind == Match.Kind.MOVED);
+        });
+        addColumn(
+                "pair.list.column.same",
+                110,
+                "number",
+                (cell, match) -> cell.setText(messages.get(
+                        "pair.characters", pair().evidence().get(match).shared())));
+        addColumn("pair.list.column.changed", 110, "number", (cell, match) -> {
+            int changed = pair().evidence().get(match).changed();
+            cell.setText(changed == 0 ? "—" : messages.get("pair.characters", changed));
+        });
+        setRowFactory(ignored -> row());
+        getSelectionModel().selectedIndexProperty().addListener((ignored, before, index) -> {
+            if (!following && index.intValue() >= 0) {
+                model.select(index.intValue());
+            }
+        });
+        model.openedProperty().addListener((ignored, before, pair) -> show(pair));
+        model.selectedProperty().addListener(ignored -> follow());
+        messages.localeProperty().addListener(ignored -> refresh());
+        accessibleTextProperty().bind(messages.text("pair.list.accessible"));
+        show(model.openedProperty().get());
+    }
+
+    /// The height that shows all rows, up to five.
+    double naturalHeight() {
+        return HEADER + ROW * Math.clamp(getItems().size(), 1, MOST_ROWS) + 2;
+    }
+
+    private void show(@Nullable OpenedPair pair) {
+        following = true;
+        getItems()
+                .setAll(
+                        pair == null
+                                ? List.of()
+                                : IntStream.range(0, pair.matches().size())
+                                        .boxed()
+                                        .toList());
+        following = false;
+        follow();
+    }
+
+    private void follow() {
+        int match = model.selectedProperty().get();
+        following = true;
+        if (match < 0 || match >= getItems().size()) {
+            getSelectionModel().clearSelection();
+        } else if (getSelectionModel().getSelectedIndex() != match) {
+            getSelectionModel().select(match);
+            scrollTo(Math.max(0, match - 1));
+        }
+        following = false;
+    }
+
+    private TableRow<Integer> row() {
+        var row = new TableRow<Integer>() {
+            @Override
+            protected void updateItem(@Nullable Integer match, boolean empty) {
+                super.updateItem(match, empty);
+                setAccessibleText(match == null || empty ? null : sentence(match));
+            }
+        };
+        row.hoverProperty().addListener((ignored, before, over) -> {
+            if (!row.isEmpty()) {
+                model.hoveredProperty().set(over ? row.getIndex() : -1);
+            }
+        });
+        model.hoveredProperty().addListener(new WeakInvalidationListener(lightener(row)));
+        return row;
+    }
+
+    private InvalidationListener lightener(TableRow<Integer> row) {
+        InvalidationListener listener = ignored -> row.pseudoClassStateChanged(
+                ChunkCell.HOVERED,
+                !row.isEmpty() && row.getIndex() == model.hoveredProperty().get());
+        // The row keeps what the model holds weakly.
+        row.getProperties().put("hover", listener);
+        return listener;
+    }
+
+    private void addColumn(
+            String key, double width, String styleClass, BiConsumer<TableCell<Integer, Integer>, Integer> fill) {
+        var column = new TableColumn<Integer, Integer>();
+        column.textProperty().bind(messages.text(key));
+        column.setPrefWidth(width);
+        column.setSortable(false);
+        column.setReorderable(false);
+        column.getStyleClass().add(styleClass);
+        column.setCellValueFactory(data -> new ReadOnlyObjectWrapper<>(data.getValue()));
+        column.setCellFactory(ignored -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Integer match, boolean empty) {
+                super.updateItem(match, empty);
+                setEllipsisString("…");
+                setText(null);
+                setGraphic(null);
+                OpenedPair pair = model.openedProperty().get();
+                if (!empty
+                        && match != null
+                        && pair != null
+                        && match < pair.matches().size()) {
+                    fill.accept(this, match);
+                }
+            }
+        });
+        getColumns().add(column);
+    }
+
+    private OpenedPair pair() {
+        return Objects.requireNonNull(model.openedProperty().get());
+    }
+
+    private String sentence(int match) {
+        OpenedPair pair = pair();
+        Evidence evidence = pair.evidence().get(match);
+        return messages.get(
+                "pair.list.row",
+                match + 1,
+                messages.get(Kinds.key(pair.matches().get(match).kind())),
+                evidence.shared(),
+                evidence.changed(),
+                excerpt(match));
+    }
+
+    /// The beginning of the passage in A, in one line.
+    private String excerpt(int match) {
+        OpenedPair pair = pair();
+        Match shown = pair.matches().get(match);
+        Span first = shown.runs().getFirst().left();
+        String text = pair.left().text();
+        int end = Math.min(shown.left().end(), first.start() + EXCERPT);
+        String start = first.start() > shown.left().start() ? "…" : "";
+        return start
+                + text.substring(first.start(), end).replaceAll("\\s+", " ").strip();
+    }
+}

@@ -1,0 +1,179 @@
+package app.likeness.ui.pair;
+
+import app.likeness.ui.Bands;
+import app.likeness.ui.Messages;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.util.Duration;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// The line over the pair: the way back, which pair of how many, and the walk through the differences.
+final class PairHeader extends HBox {
+    private final Messages messages;
+    private final PairModel model;
+    private final ObservableBooleanValue compact;
+    private final Hyperlink origin = new Hyperlink();
+
+    PairHeader(Messages messages, PairModel model, ObservableBooleanValue compact, Runnable onBack) {
+        this.messages = messages;
+        this.model = model;
+        this.compact = compact;
+        getStyleClass().add("pair-header");
+        setAlignment(Pos.CENTER_LEFT);
+        var space = new Region();
+        setHgrow(space, Priority.ALWAYS);
+        getChildren().addAll(back(onBack), crumb(onBack), chevron(), position());
+        getChildren().addAll(previousPair(), nextPair(), band(), space);
+        getChildren().addAll(differenceCount(), previousDifference(), nextDifference());
+    }
+
+    /// Where the way back leads, as it is called there.
+    StringProperty originProperty() {
+        return origin.textProperty();
+    }
+
+    private Button back(Runnable onBack) {
+        Button button = button("pair-back", "pair.action.back", MaterialDesignA.ARROW_LEFT, onBack);
+        button.getStyleClass().add("flat");
+        return button;
+    }
+
+    private Hyperlink crumb(Runnable onBack) {
+        origin.getStyleClass().add("crumb");
+        origin.setOnAction(ignored -> {
+            origin.setVisited(false);
+            onBack.run();
+        });
+        origin.visibleProperty().bind(origin.textProperty().isNotEmpty().and(Bindings.not(compact)));
+        origin.managedProperty().bind(origin.visibleProperty());
+        return origin;
+    }
+
+    private FontIcon chevron() {
+        var chevron = new FontIcon(MaterialDesignC.CHEVRON_RIGHT);
+        chevron.visibleProperty().bind(origin.visibleProperty());
+        chevron.managedProperty().bind(chevron.visibleProperty());
+        return chevron;
+    }
+
+    private Label position() {
+        var number = model.positionProperty().add(1);
+        var label = new Label();
+        label.setId("pair-position");
+        label.getStyleClass().add("text-strong");
+        label.setMinWidth(USE_PREF_SIZE);
+        label.textProperty()
+                .bind(Bindings.when(compact)
+                        .then(messages.text("pair.position.short", number, model.pairCountProperty()))
+                        .otherwise(messages.text("pair.position", number, model.pairCountProperty())));
+        return label;
+    }
+
+    private Button previousPair() {
+        Button button =
+                button("pair-previous", "pair.action.previousPair", MaterialDesignC.CHEVRON_UP, model::previousPair);
+        button.disableProperty().bind(model.positionProperty().lessThanOrEqualTo(0));
+        return button;
+    }
+
+    private Button nextPair() {
+        Button button = button("pair-next", "pair.action.nextPair", MaterialDesignC.CHEVRON_DOWN, model::nextPair);
+        button.disableProperty()
+                .bind(model.positionProperty()
+                        .greaterThanOrEqualTo(model.pairCountProperty().subtract(1)));
+        return button;
+    }
+
+    /// In a narrow window the level in words, which otherwise stands between the heads.
+    private Label band() {
+        var label = new Label();
+        label.getStyleClass().addAll("tag", "accent");
+        label.setMinWidth(USE_PREF_SIZE);
+        label.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> {
+                            OpenedPair pair = model.openedProperty().get();
+                            return pair == null
+                                    ? ""
+                                    : messages.get(Bands.key(pair.pair().band())) + " · "
+                                            + messages.get(
+                                                    "pair.passages",
+                                                    pair.matches().size());
+                        },
+                        model.openedProperty(),
+                        messages.localeProperty()));
+        label.visibleProperty()
+                .bind(Bindings.and(compact, model.openedProperty().isNotNull()));
+        label.managedProperty().bind(label.visibleProperty());
+        return label;
+    }
+
+    private Label differenceCount() {
+        var label = new Label();
+        label.setId("difference-position");
+        label.getStyleClass().add("text-quiet");
+        label.setMinWidth(USE_PREF_SIZE);
+        label.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> {
+                            int number = model.differenceProperty().get();
+                            int count = model.differenceCountProperty().get();
+                            return number < 0
+                                    ? messages.get("pair.differences", count)
+                                    : messages.get("pair.difference.position", number + 1, count);
+                        },
+                        model.differenceProperty(),
+                        model.differenceCountProperty(),
+                        messages.localeProperty()));
+        label.visibleProperty().bind(model.openedProperty().isNotNull());
+        return label;
+    }
+
+    private Button previousDifference() {
+        Button button = button(
+                "difference-previous",
+                "pair.action.previousDifference",
+                MaterialDesignA.ARROW_UP,
+                model::previousDifference);
+        button.disableProperty().bind(noDifferences());
+        return button;
+    }
+
+    private Button nextDifference() {
+        Button button = button(
+                "difference-next", "pair.action.nextDifference", MaterialDesignA.ARROW_DOWN, model::nextDifference);
+        button.disableProperty().bind(noDifferences());
+        return button;
+    }
+
+    private BooleanBinding noDifferences() {
+        return model.differenceCountProperty().isEqualTo(0);
+    }
+
+    private Button button(String id, String key, Ikon icon, Runnable action) {
+        var button = new Button(null, new FontIcon(icon));
+        button.setId(id);
+        button.getStyleClass().add("button-icon");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(ignored -> action.run());
+        button.accessibleTextProperty().bind(messages.text(key));
+        var tip = new Tooltip();
+        tip.setShowDelay(Duration.millis(400));
+        tip.textProperty().bind(messages.text(key));
+        button.setTooltip(tip);
+        return button;
+    }
+}

@@ -1,0 +1,300 @@
+package app.likeness.ui.pair;
+
+import app.likeness.compare.Comparison;
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import app.likeness.ui.Background;
+import app.likeness.ui.Texts;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
+import java.util.function.LongFunction;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/// Which pair is open, which of its matches and differences the user is at. Of several pairs that are opened in a row,
+/// only the last is shown: what was begun for the others is not finished, or its result is dropped.
+public final class PairModel {
+    /// How the pair is shown.
+    enum Mode {
+        READING,
+        DIFFERENCES
+    }
+
+    /// How far opening is.
+    enum Phase {
+        NOTHING,
+        LOADING,
+        READY,
+        /// A document is no longer in the corpus.
+        GONE,
+        /// The corpus could not be read.
+        FAILED
+    }
+
+    /// What came of loading, made on the background lane.
+    private sealed interface Outcome {
+        record Loaded(OpenedPair pair) implements Outcome {}
+
+        record Gone(Document document) implements Outcome {}
+
+        record Superseded() implements Outcome {}
+    }
+
+    private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
+    private final ReadOnlyObjectWrapper<@Nullable OpenedPair> opened = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Document> left = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Document> right = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Document> gone = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Place> place = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyIntegerWrapper position = new ReadOnlyIntegerWrapper(-1);
+    private final ReadOnlyIntegerWrapper pairCount = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper selected = new ReadOnlyIntegerWrapper(-1);
+    private final ReadOnlyIntegerWrapper difference = new ReadOnlyIntegerWrapper(-1);
+    private final ReadOnlyIntegerWrapper matchCount = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper differenceCount = new ReadOnlyIntegerWrapper();
+    private final IntegerProperty hovered = new SimpleIntegerProperty(-1);
+    private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.READING);
+
+    private final Background background;
+    private final Texts texts;
+    private final LongFunction<Document> documents;
+    private final BiFunction<String, String, Comparison> compare;
+    private final AtomicLong requests = new AtomicLong();
+    private List<Pair> pairs = List.of();
+    private long places;
+
+    /// @param texts asked on the background lane
+    /// @param documents the document of an id
+    /// @param compare what two texts share; called on the background lane
+    public PairModel(
+            Background background,
+            Texts texts,
+            LongFunction<Document> documents,
+            BiFunction<String, String, Comparison> compare) {
+        this.background = background;
+        this.texts = texts;
+        this.documents = documents;
+        this.compare = compare;
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return phase.getReadOnlyProperty();
+    }
+
+    /// The pair with its texts; null unless the phase is `READY`.
+    ReadOnlyObjectProperty<@Nullable OpenedPair> openedProperty() {
+        return opened.getReadOnlyProperty();
+    }
+
+    /// The documents of the pair, known before their texts are.
+    ReadOnlyObjectProperty<@Nullable Document> documentProperty(Side side) {
+        return (side == Side.LEFT ? left : right).getReadOnlyProperty();
+    }
+
+    /// The document that is no longer there, in the phase `GONE`.
+    ReadOnlyObjectProperty<@Nullable Document> goneProperty() {
+        return gone.getReadOnlyProperty();
+    }
+
+    /// Where the panes were last asked to go.
+    ReadOnlyObjectProperty<@Nullable Place> placeProperty() {
+        return place.getReadOnlyProperty();
+    }
+
+    /// The number of the pair among those that it was opened with, from 0.
+    ReadOnlyIntegerProperty positionProperty() {
+        return position.getReadOnlyProperty();
+    }
+
+    ReadOnlyIntegerProperty pairCountProperty() {
+        return pairCount.getReadOnlyProperty();
+    }
+
+    /// The number of the selected match, from 0; -1: none.
+    ReadOnlyIntegerProperty selectedProperty() {
+        return selected.getReadOnlyProperty();
+    }
+
+    /// The number of the difference that the walk is at, from 0; -1: none.
+    ReadOnlyIntegerProperty differenceProperty() {
+        return difference.getReadOnlyProperty();
+    }
+
+    ReadOnlyIntegerProperty matchCountProperty() {
+        return matchCount.getReadOnlyProperty();
+    }
+
+    ReadOnlyIntegerProperty differenceCountProperty() {
+        return differenceCount.getReadOnlyProperty();
+    }
+
+    /// The match under the pointer; -1: none.
+    IntegerProperty hoveredProperty() {
+        return hovered;
+    }
+
+    ObjectProperty<Mode> modeProperty() {
+        return mode;
+    }
+
+    /// Opens `newPairs[index]`; the others are what [#nextPair] and [#previousPair] lead to.
+    public void open(List<Pair> newPairs, int index) {
+        pairs = List.copyOf(newPairs);
+        pairCount.set(pairs.size());
+        position.set(index);
+        load(pairs.get(index));
+    }
+
+    void nextPair() {
+        if (position.get() + 1 < pairs.size()) {
+            open(pairs, position.get() + 1);
+        }
+    }
+
+    void previousPair() {
+        if (position.get() > 0) {
+            open(pairs, position.get() - 1);
+        }
+    }
+
+    /// Selects a match and brings both its passages into view.
+    void select(int match) {
+        OpenedPair pair = opened.get();
+        if (pair != null && match >= 0 && match < pair.matches().size()) {
+            difference.set(-1);
+            selected.set(match);
+            go(
+                    pair.matches().get(match).left().start(),
+                    pair.matches().get(match).right().start());
+        }
+    }
+
+    void nextMatch() {
+        select(selected.get() + 1);
+    }
+
+    void previousMatch() {
+        select(selected.get() - 1);
+    }
+
+    /// Goes to the next difference: the first of the selected match when the walk begins.
+    void nextDifference() {
+        OpenedPair pair = opened.get();
+        if (pair != null) {
+            int next = difference.get() + 1;
+            if (difference.get() < 0) {
+                while (next < pair.differences().size()
+                        && pair.differences().get(next).match() < selected.get()) {
+                    next++;
+                }
+            }
+            goToDifference(pair, next);
+        }
+    }
+
+    /// Goes to the difference before: the last one before the selected match when the walk begins.
+    void previousDifference() {
+        OpenedPair pair = opened.get();
+        if (pair != null) {
+            int previous = difference.get() - 1;
+            if (difference.get() < 0) {
+                previous = pair.differences().size() - 1;
+                while (previous >= 0 && pair.differences().get(previous).match() >= selected.get()) {
+                    previous--;
+                }
+            }
+            goToDifference(pair, previous);
+        }
+    }
+
+    private void goToDifference(OpenedPair pair, int number) {
+        if (number >= 0 && number < pair.differences().size()) {
+            Difference next = pair.differences().get(number);
+            selected.set(next.match());
+            difference.set(number);
+            go(next.left().start(), next.right().start());
+        }
+    }
+
+    private void go(int leftOffset, int rightOffset) {
+        places++;
+        place.set(new Place(leftOffset, rightOffset, places));
+    }
+
+    private void load(Pair pair) {
+        long request = requests.incrementAndGet();
+        Document leftDocument = documents.apply(pair.leftId());
+        Document rightDocument = documents.apply(pair.rightId());
+        clear();
+        left.set(leftDocument);
+        right.set(rightDocument);
+        phase.set(Phase.LOADING);
+        background.run(
+                () -> outcome(request, pair, leftDocument, rightDocument),
+                outcome -> {
+                    if (request == requests.get()) {
+                        show(outcome);
+                    }
+                },
+                ignored -> {
+                    if (request == requests.get()) {
+                        phase.set(Phase.FAILED);
+                    }
+                });
+    }
+
+    private Outcome outcome(long request, Pair pair, Document leftDocument, Document rightDocument) throws Exception {
+        if (request != requests.get()) {
+            return new Outcome.Superseded();
+        }
+        String leftText = texts.text(leftDocument.id());
+        String rightText = texts.text(rightDocument.id());
+        if (leftText.isEmpty() || rightText.isEmpty()) {
+            return new Outcome.Gone(leftText.isEmpty() ? leftDocument : rightDocument);
+        }
+        if (request != requests.get()) {
+            return new Outcome.Superseded();
+        }
+        return new Outcome.Loaded(OpenedPair.of(
+                pair, leftDocument, rightDocument, leftText, rightText, compare.apply(leftText, rightText)));
+    }
+
+    private void show(Outcome outcome) {
+        switch (outcome) {
+            case Outcome.Loaded loaded -> {
+                OpenedPair pair = loaded.pair();
+                matchCount.set(pair.matches().size());
+                differenceCount.set(pair.differences().size());
+                opened.set(pair);
+                phase.set(Phase.READY);
+                if (!pair.matches().isEmpty()) {
+                    select(0);
+                }
+            }
+            case Outcome.Gone missing -> {
+                gone.set(missing.document());
+                phase.set(Phase.GONE);
+            }
+            // The pair that was opened later shows itself.
+            case Outcome.Superseded ignored -> {}
+        }
+    }
+
+    private void clear() {
+        opened.set(null);
+        matchCount.set(0);
+        differenceCount.set(0);
+        gone.set(null);
+        selected.set(-1);
+        hovered.set(-1);
+        difference.set(-1);
+    }
+}

@@ -1,0 +1,75 @@
+package app.likeness.ui.pair;
+
+import javafx.scene.layout.Background;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+
+/// The colours of the style sheet for what is drawn on a canvas: an invisible region whose background fills are the
+/// colours, in the order of the rule `.pair-palette` of `pair.css`, so that a change of the theme reaches the canvas.
+final class Palette extends Region {
+    private static final int INKS = 6;
+
+    // Behind the inks, in the order of the style sheet.
+    private static final int WINDOW = 3 * INKS;
+    private static final int INSET = WINDOW + 1;
+    private static final int BORDER = WINDOW + 2;
+    private static final int DECO = WINDOW + 3;
+    private static final int TEXT = WINDOW + 4;
+    private static final int MOVED = WINDOW + 5;
+    private static final int ON_INK = WINDOW + 6;
+
+    Palette(Runnable onChange) {
+        getStyleClass().add("pair-palette");
+        setManaged(false);
+        setMouseTransparent(true);
+        backgroundProperty().addListener(ignored -> onChange.run());
+    }
+
+    Paint ink(int match) {
+        return fill(match % INKS);
+    }
+
+    Paint tint(int match) {
+        return fill(INKS + match % INKS);
+    }
+
+    Paint strongTint(int match) {
+        return fill(2 * INKS + match % INKS);
+    }
+
+    Paint window() {
+        return fill(WINDOW);
+    }
+
+    Paint inset() {
+        return fill(INSET);
+    }
+
+    Paint border() {
+        return fill(BORDER);
+    }
+
+    Paint deco() {
+        return fill(DECO);
+    }
+
+    Paint text() {
+        return fill(TEXT);
+    }
+
+    Paint moved() {
+        return fill(MOVED);
+    }
+
+    Paint onInk() {
+        return fill(ON_INK);
+    }
+
+    private Paint fill(int index) {
+        Background background = getBackground();
+        return background == null || background.getFills().size() <= index
+                ? Color.TRANSPARENT
+                : background.getFills().get(index).getFill();
+    }
+}

@@ -1,0 +1,121 @@
+package app.likeness.ui.pair;
+
+import app.likeness.text.Document;
+import app.likeness.ui.Messages;
+import app.likeness.ui.ShareBar;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
+
+/// Above a pane: which document it is, where its file is, and how much of it also stands in the other one.
+final class PaneHead extends VBox {
+    private final Side side;
+    private final Messages messages;
+    private final PairModel model;
+    private final Label title = new Label();
+    private final Label path = new Label();
+    private final Tooltip titleTip = new Tooltip();
+    private final Tooltip pathTip = new Tooltip();
+    private final TextFlow sentence = new TextFlow();
+    private final ShareBar bar = new ShareBar();
+    private final Label fraction = new Label();
+    private final HBox share = new HBox(10, sentence, bar, fraction);
+
+    PaneHead(Side side, Messages messages, PairModel model, Consumer<Path> openFile) {
+        this.side = side;
+        this.messages = messages;
+        this.model = model;
+        getStyleClass().addAll("pane-head", side.styleClass());
+        getChildren().addAll(titleRow(), metaRow(openFile), shareRow());
+        InvalidationListener update = ignored -> update();
+        model.documentProperty(side).addListener(update);
+        model.openedProperty().addListener(update);
+        messages.localeProperty().addListener(update);
+        update();
+    }
+
+    private HBox titleRow() {
+        var letter = new Label(side.letter());
+        letter.getStyleClass().add("side-letter");
+        letter.setMinWidth(USE_PREF_SIZE);
+        title.getStyleClass().add("text-strong");
+        title.setTooltip(titleTip);
+        var row = new HBox(8, letter, title);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private HBox metaRow(Consumer<Path> openFile) {
+        path.getStyleClass().addAll("text-note", "text-quiet");
+        path.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+        path.setTooltip(pathTip);
+        var link = new Hyperlink();
+        link.textProperty().bind(messages.text("pair.head.openFile"));
+        link.setGraphic(new FontIcon(MaterialDesignO.OPEN_IN_NEW));
+        link.getStyleClass().addAll("text-note", "open-file");
+        link.setMinWidth(USE_PREF_SIZE);
+        link.setOnAction(ignored -> {
+            Document document = model.documentProperty(side).get();
+            link.setVisited(false);
+            if (document != null) {
+                openFile.accept(document.path());
+            }
+        });
+        var row = new HBox(8, path, link);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private HBox shareRow() {
+        sentence.getStyleClass().add("containment");
+        sentence.setMinWidth(USE_PREF_SIZE);
+        bar.getStyleClass().add("containment");
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        bar.setMaxWidth(Double.MAX_VALUE);
+        fraction.getStyleClass().addAll("text-note", "text-quiet");
+        fraction.setMinWidth(USE_PREF_SIZE);
+        share.setAlignment(Pos.CENTER_LEFT);
+        return share;
+    }
+
+    private void update() {
+        Document document = model.documentProperty(side).get();
+        title.setText(document == null ? "" : document.title());
+        titleTip.setText(title.getText());
+        path.setText(document == null ? "" : document.path().toString());
+        pathTip.setText(path.getText());
+        showShare(model.openedProperty().get());
+    }
+
+    private void showShare(@Nullable OpenedPair pair) {
+        share.setVisible(pair != null);
+        if (pair == null) {
+            return;
+        }
+        PairText text = pair.text(side);
+        String percent = messages.percent(text.containment());
+        String words = messages.get(
+                "pair.head.containment", percent, side.letter(), side.other().letter());
+        int at = words.indexOf(percent);
+        var number = new Text(percent);
+        number.getStyleClass().add("text-strong");
+        sentence.getChildren()
+                .setAll(new Text(words.substring(0, at)), number, new Text(words.substring(at + percent.length())));
+        sentence.setAccessibleText(words);
+        bar.shareProperty().set(text.containment());
+        fraction.setText(messages.get("pair.head.fraction", text.shared(), text.characters()));
+    }
+}

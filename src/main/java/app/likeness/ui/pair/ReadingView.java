@@ -1,0 +1,146 @@
+package app.likeness.ui.pair;
+
+import app.likeness.text.Span;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+
+/// Both texts to read, side by side, with ribbons between them and a map of each at its outer edge.
+final class ReadingView extends Region {
+    private static final double GUTTER = 96;
+    private static final double SMALL_GUTTER = 56;
+    private static final double MAP = 14;
+    private static final double SMALL_MAP = 10;
+    private static final double MAP_INSET = 7;
+
+    private final PairModel model;
+    private final TextPane left;
+    private final TextPane right;
+    private final LinkedScroll scroll;
+    private final Gutter gutter;
+    private final Minimap leftMap;
+    private final Minimap rightMap;
+    private final Region leftFrame = frame();
+    private final Region rightFrame = frame();
+    private final BooleanProperty compact = new SimpleBooleanProperty();
+
+    ReadingView(PairModel model) {
+        this.model = model;
+        left = new TextPane(Side.LEFT, actions(Side.LEFT));
+        right = new TextPane(Side.RIGHT, actions(Side.RIGHT));
+        scroll = new LinkedScroll(left, right);
+        gutter = new Gutter(left, right, actions(Side.LEFT));
+        leftMap = new Minimap(Side.LEFT, left, y -> scroll.jump(Side.LEFT, y));
+        rightMap = new Minimap(Side.RIGHT, right, y -> scroll.jump(Side.RIGHT, y));
+        // The maps and the gutter show where the panes are: they are laid out after them, in the same pulse.
+        getChildren().addAll(leftFrame, rightFrame, left, right, leftMap, rightMap, gutter);
+        // Scrolling lays out the panes alone, not all that is around them.
+        getChildren().forEach(child -> child.setManaged(false));
+        getStyleClass().add("reading-view");
+        compact.addListener(ignored -> requestLayout());
+        model.openedProperty().addListener((ignored, before, pair) -> show(pair));
+        model.placeProperty().addListener((ignored, before, place) -> {
+            if (place != null) {
+                scroll.go(place);
+            }
+        });
+        model.selectedProperty().addListener(ignored -> highlight());
+        model.hoveredProperty().addListener(ignored -> highlight());
+        model.differenceProperty().addListener(ignored -> highlight());
+        show(model.openedProperty().get());
+    }
+
+    BooleanProperty compactProperty() {
+        return compact;
+    }
+
+    TextPane pane(Side side) {
+        return side == Side.LEFT ? left : right;
+    }
+
+    Gutter gutter() {
+        return gutter;
+    }
+
+    LinkedScroll scroll() {
+        return scroll;
+    }
+
+    /// How wide the space between the two frames is.
+    double gutterWidth() {
+        return compact.get() ? SMALL_GUTTER : GUTTER;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double height = getHeight();
+        double pane = Math.floor((getWidth() - gutterWidth()) / 2);
+        double rightX = getWidth() - pane;
+        double map = compact.get() ? SMALL_MAP : MAP;
+        double edge = MAP_INSET + map;
+        leftFrame.resizeRelocate(0, 0, pane, height);
+        rightFrame.resizeRelocate(rightX, 0, pane, height);
+        left.resizeRelocate(edge, 1, pane - edge - 1, height - 2);
+        right.resizeRelocate(rightX + 1, 1, pane - edge - 1, height - 2);
+        leftMap.resizeRelocate(MAP_INSET, 6, map, height - 12);
+        rightMap.resizeRelocate(getWidth() - edge, 6, map, height - 12);
+        gutter.resizeRelocate(pane - Gutter.OVERLAP, 1, gutterWidth() + 2 * Gutter.OVERLAP, height - 2);
+    }
+
+    private void show(@Nullable OpenedPair pair) {
+        if (pair != null) {
+            left.show(pair.left().text(), pair.left().chunks(), pair.left().marks());
+            right.show(pair.right().text(), pair.right().chunks(), pair.right().marks());
+            left.setAccessibleText(pair.left().document().title());
+            right.setAccessibleText(pair.right().document().title());
+            scroll.show(pair.alignment());
+            gutter.show(pair.matches());
+            leftMap.show(pair.matches());
+            rightMap.show(pair.matches());
+            highlight();
+        }
+    }
+
+    private void highlight() {
+        int selected = model.selectedProperty().get();
+        int hovered = model.hoveredProperty().get();
+        OpenedPair pair = model.openedProperty().get();
+        int number = model.differenceProperty().get();
+        for (Side side : Side.values()) {
+            Span current = pair == null || number < 0
+                    ? new Span(0, 0)
+                    : pair.differences().get(number).span(side);
+            pane(side).highlight(selected, hovered, current);
+        }
+        gutter.highlight(selected, hovered);
+        leftMap.highlight(selected, hovered);
+        rightMap.highlight(selected, hovered);
+    }
+
+    private TextPane.Actions actions(Side side) {
+        return new TextPane.Actions() {
+            @Override
+            public void scroll(double pixels, boolean alone) {
+                scroll.scroll(side, pixels, alone);
+            }
+
+            @Override
+            public void select(int match) {
+                model.select(match);
+            }
+
+            @Override
+            public void hover(int match) {
+                model.hoveredProperty().set(match);
+            }
+        };
+    }
+
+    private static Region frame() {
+        var frame = new Region();
+        frame.getStyleClass().add("pane-frame");
+        frame.setMouseTransparent(true);
+        return frame;
+    }
+}

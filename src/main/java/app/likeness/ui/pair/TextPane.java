@@ -1,0 +1,294 @@
+package app.likeness.ui.pair;
+
+import app.likeness.text.Span;
+import app.likeness.ui.pair.ChunkCell.Highlight;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+
+/// One text to read, with its marks. The only class that knows how text is drawn and where on the screen a character
+/// is:
+/// everything else speaks of offsets and of heights in the column.
+final class TextPane extends Column<ChunkCell> {
+    /// What a user does in the pane.
+    interface Actions extends MatchActions {
+        /// Scrolls by so many pixels; `alone` leaves the other text where it is.
+        void scroll(double pixels, boolean alone);
+    }
+
+    private static final double PARAGRAPH_GAP = 8;
+    private static final double END_GAP = 12;
+
+    private final Side side;
+    private final Actions actions;
+    // Never seen: its font is the one that the style sheets give to the text.
+    private final Text probe = new Text();
+    private String text = "";
+    private Chunks chunks = Chunks.of("");
+    private Marks marks = Marks.of(List.of(), Side.LEFT, "");
+    private @Nullable Lines[] lines = new Lines[0];
+    private Highlight highlight = Highlight.NONE;
+    private int dragStart = -1;
+
+    TextPane(Side side, Actions actions) {
+        this.side = side;
+        this.actions = actions;
+        getStyleClass().addAll("text-pane", side.styleClass());
+        setAccessibleRole(AccessibleRole.TEXT_AREA);
+        probe.getStyleClass().add("reading");
+        probe.setManaged(false);
+        probe.setOpacity(0);
+        getChildren().add(probe);
+        probe.fontProperty().addListener(ignored -> forgetSizes());
+        addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
+        addEventHandler(MouseEvent.MOUSE_EXITED, ignored -> actions.hover(-1));
+        addEventHandler(KeyEvent.KEY_PRESSED, this::copyKey);
+    }
+
+    /// Shows another text from its beginning.
+    void show(String newText, Chunks newChunks, Marks newMarks) {
+        text = newText;
+        chunks = newChunks;
+        marks = newMarks;
+        highlight = Highlight.NONE;
+        getStyleClass().removeAll("chinese-text", "latin-text");
+        getStyleClass().add(Script.isMainlyHan(newText) ? "chinese-text" : "latin-text");
+        reset();
+    }
+
+    /// Emphasises a match, another under the pointer (-1: none) and a difference (empty: none).
+    void highlight(int selected, int hovered, Span current) {
+        change(new Highlight(selected, hovered, current, highlight.selection()));
+    }
+
+    Span selection() {
+        return highlight.selection();
+    }
+
+    void select(Span selection) {
+        change(new Highlight(highlight.selected(), highlight.hovered(), highlight.current(), selection));
+    }
+
+    /// The height in the column at which the line of a character begins.
+    double lineTop(int offset) {
+        int chunk = chunks.at(offset);
+        Lines known = linesOf(chunk);
+        return known == null ? top(chunk) : top(chunk) + known.top(offset - chunks.start(chunk));
+    }
+
+    /// The height in the column at which the line of a character ends.
+    double lineBottom(int offset) {
+        int chunk = chunks.at(offset);
+        Lines known = linesOf(chunk);
+        return known == null ? top(chunk) : top(chunk) + known.bottom(offset - chunks.start(chunk));
+    }
+
+    /// Brings the line of a character to one third of the height.
+    void reveal(int offset) {
+        whenReady(() -> scrollTo(lineTop(offset) - viewHeight() / 3));
+    }
+
+    /// The height of a character in the column, estimated where its chunk was not laid out yet: cheap, for maps.
+    double roughTop(int offset) {
+        int chunk = chunks.at(offset);
+        int length = Math.max(1, chunks.end(chunk) - chunks.start(chunk));
+        double share = Math.clamp((offset - chunks.start(chunk)) / (double) length, 0, 1);
+        return top(chunk) + share * (top(chunk + 1) - top(chunk));
+    }
+
+    /// The first character of the line at a height in the column.
+    int offsetAt(double y) {
+        int chunk = cellAt(y);
+        Lines known = linesOf(chunk);
+        return known == null ? 0 : chunks.start(chunk) + known.startAt(y - top(chunk));
+    }
+
+    /// From the first to behind the last character in sight; empty before the first layout.
+    Span inSight() {
+        int from = Integer.MAX_VALUE;
+        int to = 0;
+        for (ChunkCell cell : cells()) {
+            from = Math.min(from, cell.start());
+            to = Math.max(to, cell.end());
+        }
+        return from > to ? new Span(0, 0) : new Span(from, to);
+    }
+
+    @Override
+    ChunkCell newCell() {
+        return new ChunkCell(side);
+    }
+
+    @Override
+    void fill(ChunkCell cell, int index) {
+        int start = chunks.start(index);
+        int end = chunks.end(index);
+        double lead = index == 0 ? END_GAP : chunks.opensParagraph(index) ? PARAGRAPH_GAP : 0;
+        cell.show(start, text.substring(start, end), marksOf(start, end), lead, trail(index));
+        cell.mark(marksOf(start, end), highlight);
+    }
+
+    @Override
+    double[] estimates(double width) {
+        lines = new Lines[chunks.count()];
+        double em = probe.getFont().getSize();
+        double lineHeight = em * 1.7;
+        var estimates = new double[chunks.count()];
+        for (int i = 0; i < estimates.length; i++) {
+            double letters = Script.width(text, chunks.start(i), chunks.end(i)) * em;
+            double lead = i == 0 ? END_GAP : chunks.opensParagraph(i) ? PARAGRAPH_GAP : 0;
+            estimates[i] = lead + trail(i) + lineHeight * Math.max(1, Math.ceil(letters / width));
+        }
+        return estimates;
+    }
+
+    @Override
+    void measured(ChunkCell cell, int index) {
+        lines[index] = cell.lines();
+    }
+
+    @Override
+    void userScrolled(double pixels, boolean alone) {
+        actions.scroll(pixels, alone);
+    }
+
+    private double trail(int index) {
+        return index == chunks.count() - 1 ? END_GAP : 0;
+    }
+
+    private List<Mark> marksOf(int start, int end) {
+        return marks.within(start, end, highlight.selected());
+    }
+
+    private @Nullable Lines linesOf(int chunk) {
+        if (chunk < lines.length) {
+            measure(chunk);
+            return lines[chunk];
+        }
+        return null;
+    }
+
+    private void change(Highlight newHighlight) {
+        if (!newHighlight.equals(highlight)) {
+            highlight = newHighlight;
+            cells().forEach(cell -> cell.mark(marksOf(cell.start(), cell.end()), highlight));
+        }
+    }
+
+    private void scrolled(ScrollEvent event) {
+        // With Shift, the wheel of a mouse turns sideways.
+        double pixels = event.getDeltaY() == 0 ? event.getDeltaX() : event.getDeltaY();
+        if (pixels != 0 && !event.isShortcutDown()) {
+            actions.scroll(-pixels, event.isShiftDown());
+            event.consume();
+        }
+    }
+
+    private void pressed(MouseEvent event) {
+        requestFocus();
+        if (event.getButton() == MouseButton.PRIMARY) {
+            int offset = offsetUnder(event);
+            if (event.isShiftDown() && !selection().isEmpty()) {
+                dragStart = offset < selection().end()
+                        ? selection().end()
+                        : selection().start();
+                dragged(event);
+            } else {
+                dragStart = offset;
+                select(new Span(0, 0));
+            }
+        }
+    }
+
+    private void dragged(MouseEvent event) {
+        if (dragStart >= 0) {
+            int offset = offsetUnder(event);
+            select(new Span(Math.min(dragStart, offset), Math.max(dragStart, offset)));
+            double beyond = event.getY() < 0 ? event.getY() : Math.max(0, event.getY() - viewHeight());
+            if (beyond != 0) {
+                actions.scroll(beyond / 2, true);
+            }
+        }
+    }
+
+    private void released(MouseEvent event) {
+        dragStart = -1;
+        if (event.getButton() == MouseButton.PRIMARY && selection().isEmpty() && event.isStillSincePress()) {
+            onMatchUnder(event, actions::select);
+        }
+    }
+
+    private void moved(MouseEvent event) {
+        int[] match = {-1};
+        onMatchUnder(event, found -> match[0] = found);
+        setCursor(match[0] < 0 ? Cursor.TEXT : Cursor.HAND);
+        actions.hover(match[0]);
+    }
+
+    private void onMatchUnder(MouseEvent event, IntConsumer action) {
+        ChunkCell cell = cellUnder(event);
+        if (cell != null) {
+            Point2D point = cell.sceneToLocal(event.getSceneX(), event.getSceneY());
+            int character = cell.characterAt(point.getX(), point.getY());
+            int match = character < 0 ? -1 : marks.matchAt(character, highlight.selected());
+            if (match >= 0) {
+                action.accept(match);
+            }
+        }
+    }
+
+    private int offsetUnder(MouseEvent event) {
+        ChunkCell cell = cellUnder(event);
+        if (cell == null) {
+            return event.getY() < 0 ? inSight().start() : inSight().end();
+        }
+        Point2D point = cell.sceneToLocal(event.getSceneX(), event.getSceneY());
+        return cell.offsetAt(point.getX(), point.getY());
+    }
+
+    private @Nullable ChunkCell cellUnder(MouseEvent event) {
+        Point2D point = sceneToLocal(event.getSceneX(), event.getSceneY());
+        for (ChunkCell cell : cells()) {
+            if (point.getY() >= cell.getLayoutY() && point.getY() < cell.getLayoutY() + cell.getHeight()) {
+                return cell;
+            }
+        }
+        return null;
+    }
+
+    private void copyKey(KeyEvent event) {
+        if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
+            select(new Span(0, text.length()));
+            event.consume();
+        } else if (event.isShortcutDown() && event.getCode() == KeyCode.C) {
+            String copied = copied();
+            if (!copied.isEmpty()) {
+                var content = new ClipboardContent();
+                content.putString(copied);
+                Clipboard.getSystemClipboard().setContent(content);
+            }
+            event.consume();
+        }
+    }
+
+    /// What Ctrl+C takes: the selected text, else the passage of the match that is selected.
+    String copied() {
+        Span span = selection().isEmpty() ? marks.extent(highlight.selected()) : selection();
+        return text.substring(span.start(), span.end());
+    }
+}

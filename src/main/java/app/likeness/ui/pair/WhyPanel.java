@@ -1,0 +1,64 @@
+package app.likeness.ui.pair;
+
+import app.likeness.ui.Messages;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// Beside the list: why the selected passages match, in one sentence, with the fingerprints' numbers in small print.
+final class WhyPanel extends VBox {
+    private final Messages messages;
+    private final PairModel model;
+    private final Why why;
+    private final Badge badge = new Badge();
+    private final Label sentence = new Label();
+    private final Label numbers = new Label();
+
+    WhyPanel(Messages messages, PairModel model) {
+        this.messages = messages;
+        this.model = model;
+        why = new Why(messages);
+        getStyleClass().add("why");
+        var title = new Label();
+        title.textProperty().bind(messages.text("pair.why.title"));
+        title.getStyleClass().add("text-strong");
+        badge.managedProperty().bind(badge.visibleProperty());
+        var head = new HBox(8, badge, title);
+        head.setAlignment(Pos.CENTER_LEFT);
+        sentence.setId("why-sentence");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        var counted = new Label();
+        counted.textProperty().bind(messages.text("pair.why.counted"));
+        for (Label small : new Label[] {numbers, counted}) {
+            small.setWrapText(true);
+            small.getStyleClass().addAll("text-note", "text-quiet");
+        }
+        numbers.setId("why-numbers");
+        getChildren().addAll(head, sentence, numbers, counted);
+        InvalidationListener update = ignored -> update();
+        model.openedProperty().addListener(update);
+        model.selectedProperty().addListener(update);
+        messages.localeProperty().addListener(update);
+        update();
+    }
+
+    private void update() {
+        OpenedPair pair = model.openedProperty().get();
+        int match = model.selectedProperty().get();
+        boolean chosen = pair != null && match >= 0;
+        badge.setVisible(chosen);
+        if (pair == null) {
+            sentence.setText("");
+            numbers.setText("");
+            return;
+        }
+        if (chosen) {
+            badge.show(match);
+        }
+        sentence.setText(chosen ? why.sentence(pair, match) : messages.get("pair.why.noPassage"));
+        numbers.setText(why.numbers(pair));
+    }
+}

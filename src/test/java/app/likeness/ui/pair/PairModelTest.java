@@ -1,0 +1,167 @@
+package app.likeness.ui.pair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import app.likeness.compare.Comparison;
+import app.likeness.compare.Pair;
+import app.likeness.store.CorpusException;
+import app.likeness.text.Document;
+import app.likeness.ui.Background;
+import app.likeness.ui.Texts;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class PairModelTest {
+    private static final String LEFT = "{1|one <two> three} and {2|four five}, {3|six <> seven <eight> nine}";
+    private static final String RIGHT = "{1|one <TWO> three} or {2|four five}, {3|six <and> seven <ten> nine}";
+
+    @Test
+    void openingSelectsTheFirstMatchAndGoesThere() {
+        PairModel model = opened();
+        assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
+        assertEquals(0, model.selectedProperty().get());
+        assertEquals(3, model.matchCountProperty().get());
+        assertEquals(0, place(model).left());
+    }
+
+    @Test
+    void matchesAreWalkedInOrderAndNotBeyondTheEnds() {
+        PairModel model = opened();
+        model.previousMatch();
+        assertEquals(0, model.selectedProperty().get());
+        model.nextMatch();
+        model.nextMatch();
+        model.nextMatch();
+        assertEquals(2, model.selectedProperty().get());
+        assertEquals(MarkedText.plain(LEFT).indexOf("six"), place(model).left());
+        assertEquals(MarkedText.plain(RIGHT).indexOf("six"), place(model).right());
+    }
+
+    @Test
+    void differencesAreWalkedFromTheSelectedMatch() {
+        PairModel model = opened();
+        assertEquals(3, model.differenceCountProperty().get());
+        model.select(1);
+        model.nextDifference();
+        assertEquals(1, model.differenceProperty().get());
+        assertEquals(2, model.selectedProperty().get());
+        assertEquals(MarkedText.plain(RIGHT).lastIndexOf("and"), place(model).right());
+        model.select(1);
+        model.previousDifference();
+        assertEquals(0, model.differenceProperty().get());
+        assertEquals(MarkedText.plain(LEFT).indexOf("two"), place(model).left());
+    }
+
+    @Test
+    void theSamePlaceIsGoneToTwice() {
+        PairModel model = opened();
+        Place first = place(model);
+        model.select(0);
+        assertNotEquals(first, place(model));
+        assertEquals(first.left(), place(model).left());
+    }
+
+    @Test
+    void aDocumentThatIsGoneIsNamed() {
+        PairModel model = model(Background.direct(), id -> id == 2 ? "" : "text");
+        model.open(pairs(1), 0);
+        assertEquals(PairModel.Phase.GONE, model.phaseProperty().get());
+        assertEquals(
+                "Document 2", Objects.requireNonNull(model.goneProperty().get()).title());
+        assertNull(model.openedProperty().get());
+    }
+
+    @Test
+    void aCorpusThatCannotBeReadIsAPhaseAndNotACrash() {
+        PairModel model = model(Background.direct(), ignored -> {
+            throw new CorpusException(CorpusException.Reason.FAILED, Path.of("corpus"), null);
+        });
+        model.open(pairs(1), 0);
+        assertEquals(PairModel.Phase.FAILED, model.phaseProperty().get());
+    }
+
+    @Test
+    void pairsAreWalkedAndKnowTheirPosition() {
+        PairModel model = model(Background.direct(), id -> id % 2 == 1 ? plainLeft() : plainRight());
+        model.open(pairs(3), 1);
+        model.previousPair();
+        model.previousPair();
+        assertEquals(0, model.positionProperty().get());
+        model.nextPair();
+        model.nextPair();
+        model.nextPair();
+        assertEquals(2, model.positionProperty().get());
+        assertEquals(3, model.pairCountProperty().get());
+        assertEquals(
+                "Document 5",
+                Objects.requireNonNull(model.documentProperty(Side.LEFT).get()).title());
+    }
+
+    @Test
+    void aPairIsDroppedWhenAnotherIsOpenedWhileItLoads() {
+        var compared = new ArrayList<String>();
+        var models = new ArrayList<PairModel>();
+        var model = new PairModel(
+                Background.direct(),
+                id -> {
+                    if (id == 2) {
+                        models.getFirst().open(pairs(3), 2);
+                    }
+                    return id % 2 == 1 ? plainLeft() : plainRight();
+                },
+                PairModelTest::document,
+                (left, ignored) -> {
+                    compared.add(left);
+                    return comparison();
+                });
+        models.add(model);
+        model.open(pairs(3), 0);
+        assertEquals(1, compared.size());
+        assertEquals(
+                5, Objects.requireNonNull(model.openedProperty().get()).pair().leftId());
+        assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
+    }
+
+    private static PairModel opened() {
+        PairModel model = model(Background.direct(), id -> id == 1 ? plainLeft() : plainRight());
+        model.open(pairs(1), 0);
+        return model;
+    }
+
+    private static PairModel model(Background background, Texts texts) {
+        return new PairModel(background, texts, PairModelTest::document, (ignored, other) -> comparison());
+    }
+
+    private static Comparison comparison() {
+        return MarkedText.comparison(LEFT, RIGHT, List.of());
+    }
+
+    private static List<Pair> pairs(int count) {
+        var pairs = new ArrayList<Pair>();
+        for (int i = 0; i < count; i++) {
+            pairs.add(new Pair(2 * i + 1, 2 * i + 2, 3, 0.5, 0.6, 0.7, 20));
+        }
+        return pairs;
+    }
+
+    private static Document document(long id) {
+        return MarkedText.document(id, "Document " + id, "/texts/" + id + ".txt");
+    }
+
+    private static Place place(PairModel model) {
+        return Objects.requireNonNull(model.placeProperty().get());
+    }
+
+    private static String plainLeft() {
+        return MarkedText.plain(LEFT);
+    }
+
+    private static String plainRight() {
+        return MarkedText.plain(RIGHT);
+    }
+}
