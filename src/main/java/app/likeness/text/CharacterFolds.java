@@ -11,6 +11,7 @@ import java.text.Normalizer;
 import java.text.Normalizer.Form;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -75,14 +76,18 @@ final class CharacterFolds {
     private static final String VARIANTS = "著着妳你暱昵渖沈穭稆餈糍檾苘谘咨钜巨锺钟馀余鲇鲶";
 
     /// The last constant: its constructor reads the others.
-    static final CharacterFolds STANDARD = new CharacterFolds(traditionalToSimplified());
+    static final CharacterFolds STANDARD = new CharacterFolds();
 
     private final char[] forms = new char[0x10000];
     private final byte[] kinds = new byte[0x10000];
-    private final Map<Integer, Integer> replacements;
+    private final Map<Integer, Integer> replacements = HashMap.newHashMap(5000);
+    private final Set<Character> variants = new HashSet<>();
 
-    private CharacterFolds(Map<Integer, Integer> replacements) {
-        this.replacements = replacements;
+    private CharacterFolds() {
+        readTraditional();
+        addPairs(RADICALS);
+        addPairs(VARIANTS);
+        variants.add('著');
         boolean[] composing = composing();
         for (int c = 0; c < 0x10000; c++) {
             forms[c] = (char) c;
@@ -141,6 +146,11 @@ final class CharacterFolds {
             }
             default -> SEPARATOR;
         };
+    }
+
+    /// Whether `c` occurs in words of Simplified text too, though the fold takes it for another character: 著, 乾 …
+    boolean isVariant(char c) {
+        return variants.contains(c);
     }
 
     /// Whether the folded character at `index` is of a script written without spaces.
@@ -240,8 +250,7 @@ final class CharacterFolds {
         return Normalizer.isNormalized(text, form) ? text : Normalizer.normalize(text, form);
     }
 
-    private static Map<Integer, Integer> traditionalToSimplified() {
-        Map<Integer, Integer> replacements = HashMap.newHashMap(5000);
+    private void readTraditional() {
         try (InputStream in = CharacterFolds.class.getResourceAsStream("/data/dictionary/TSCharacters.txt")) {
             if (in == null) {
                 throw new IllegalStateException("opencc4j lacks data/dictionary/TSCharacters.txt");
@@ -249,27 +258,27 @@ final class CharacterFolds {
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
                     .lines()
                     .filter(line -> !line.isBlank())
-                    .forEach(line -> addCandidates(replacements, line.split("[\t ]")));
+                    .forEach(line -> addCandidates(line.split("[\t ]", -1)));
         } catch (IOException e) {
             throw new UncheckedIOException("reading OpenCC's table of characters", e);
         }
-        addPairs(replacements, RADICALS);
-        addPairs(replacements, VARIANTS);
-        return replacements;
     }
 
     /// The first candidate that is another character; a line may name the character itself first, or alone.
-    private static void addCandidates(Map<Integer, Integer> replacements, String[] line) {
+    private void addCandidates(String[] line) {
         int traditional = line[0].codePointAt(0);
         for (int i = 1; i < line.length; i++) {
             if (line[i].codePointAt(0) != traditional) {
                 replacements.put(traditional, line[i].codePointAt(0));
+                if (i > 1) {
+                    variants.add((char) traditional);
+                }
                 return;
             }
         }
     }
 
-    private static void addPairs(Map<Integer, Integer> replacements, String pairs) {
+    private void addPairs(String pairs) {
         for (int i = 0; i < pairs.length(); i += 2) {
             replacements.put((int) pairs.charAt(i), (int) pairs.charAt(i + 1));
         }

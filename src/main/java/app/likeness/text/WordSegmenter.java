@@ -7,8 +7,12 @@ public interface WordSegmenter {
     /// The words of `text`, sorted by start, not overlapping; spaces and punctuation are not words.
     List<Token> segment(String text);
 
+    /// The words of `text`, for callers that have folded it already.
+    default List<Token> segment(String text, FoldedText folded) {
+        return segment(text);
+    }
+
     /// The inverse document frequency of a term, ≥ 0: how much a word tells about the text it stands in. A term that
-    /// the
-    /// dictionary lacks gets the mean over the dictionary.
+    /// the dictionary lacks gets the mean over the dictionary.
     double idf(String term);
 }

@@ -1,0 +1,202 @@
+package app.likeness.text;
+
+import com.huaban.analysis.jieba.JiebaSegmenter;
+import com.huaban.analysis.jieba.JiebaSegmenter.SegMode;
+import com.huaban.analysis.jieba.SegToken;
+import java.lang.Character.UnicodeScript;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/// Cuts one text into words. Han characters, words in the letters `a` to `z`, numbers and the signs between them are
+/// gathered into *stretches* for jieba, each character with its span in the text; all else is cut here.
+final class WordCutter {
+    /// Past this a stretch ends where a sign or space ends it; past [#MAX_STRETCH] it ends anywhere between two units.
+    /// Jieba's graph of a stretch takes some 200 bytes a character.
+    private static final int STRETCH = 2_000;
+
+    private static final int MAX_STRETCH = 20_000;
+
+    /// A longer run of letters is no word that a dictionary could have.
+    private static final int MAX_WORD = 64;
+
+    /// Signs between two units beyond which a space does as well.
+    private static final int MAX_GAP = 8;
+
+    private static final CharacterFolds FOLDS = CharacterFolds.STANDARD;
+
+    private final String text;
+    private final FoldedText folded;
+    private final JiebaSegmenter jieba;
+    private final List<Token> tokens = new ArrayList<>();
+    private final StringBuilder stretch = new StringBuilder();
+    /// Which characters of the stretch are letters or digits, not signs between them.
+    private final BitSet letters = new BitSet();
+
+    private int[] starts = new int[256];
+    private int[] ends = new int[256];
+
+    WordCutter(String text, FoldedText folded, JiebaSegmenter jieba) {
+        this.text = text;
+        this.folded = folded;
+        this.jieba = jieba;
+    }
+
+    List<Token> cut() {
+        for (int unit = 0; unit < folded.units(); ) {
+            if (isForJieba(unit)) {
+                gather(unit++);
+            } else {
+                finishStretch();
+                int next = isWord(unit) ? unit + 1 : endOfRun(unit);
+                addUnits(unit, next);
+                unit = next;
+            }
+        }
+        finishStretch();
+        return tokens;
+    }
+
+    private boolean isWord(int unit) {
+        return !folded.isCharacterUnit(unit);
+    }
+
+    private boolean isForJieba(int unit) {
+        int from = folded.unitStart(unit);
+        if (!isWord(unit)) {
+            char c = folded.characters().charAt(from);
+            return (c >= 0x4E00 && c <= 0x9FFF)
+                    || UnicodeScript.of(folded.characters().codePointAt(from)) == UnicodeScript.HAN;
+        }
+        int to = folded.unitStart(unit + 1);
+        for (int i = from; i < to; i++) {
+            if (folded.characters().charAt(i) >= 0x80) {
+                return false;
+            }
+        }
+        return to - from <= MAX_WORD;
+    }
+
+    /// The end of a run of katakana that begins at `unit`, or of a pair of characters of another script.
+    private int endOfRun(int unit) {
+        int next = unit + 1;
+        if (isKatakana(unit)) {
+            while (next < folded.units() && next - unit < MAX_WORD && isKatakana(next) && isJoined(next)) {
+                next++;
+            }
+        } else if (next < folded.units() && isJoined(next) && !isWord(next) && !isKatakana(next) && !isForJieba(next)) {
+            next++;
+        }
+        return next;
+    }
+
+    private boolean isKatakana(int unit) {
+        char c = folded.characters().charAt(folded.unitStart(unit));
+        return (c >= 0x30A0 && c <= 0x30FF) || (c >= 0x31F0 && c <= 0x31FF);
+    }
+
+    /// Whether nothing visible stands between `unit` and the one before it.
+    private boolean isJoined(int unit) {
+        int from = folded.unitStart(unit);
+        for (int i = folded.end(from - 1); i < folded.start(from); i++) {
+            if (!CharacterFolds.isInvisible(text.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void gather(int unit) {
+        int from = folded.unitStart(unit);
+        if (!stretch.isEmpty()) {
+            if (stretch.length() >= (isJoined(unit) ? MAX_STRETCH : STRETCH)) {
+                finishStretch();
+            } else {
+                gatherGap(unit, folded.end(from - 1), folded.start(from));
+            }
+        }
+        for (int i = from; i < folded.unitStart(unit + 1); i++) {
+            letters.set(stretch.length());
+            char original = text.charAt(folded.start(i));
+            char c = folded.characters().charAt(i);
+            gather(FOLDS.isVariant(original) ? original : c, folded.start(i), folded.end(i));
+        }
+    }
+
+    /// Adds the signs before `unit`: jieba lets some of them stand inside a word, as in `3.14` and `c++`.
+    private void gatherGap(int unit, int from, int to) {
+        if (to - from > MAX_GAP || (isWord(unit) && isWord(unit - 1) && isJoined(unit))) {
+            gather(' ', from, to);
+            return;
+        }
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (!CharacterFolds.isInvisible(c)) {
+                gather(c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c, i, i + 1);
+            }
+        }
+    }
+
+    private void gather(char c, int start, int end) {
+        int at = stretch.length();
+        if (at == starts.length) {
+            starts = Arrays.copyOf(starts, at * 2);
+            ends = Arrays.copyOf(ends, at * 2);
+        }
+        starts[at] = start;
+        ends[at] = end;
+        stretch.append(c);
+    }
+
+    private void finishStretch() {
+        String signs = stretch.toString();
+        int start = -1;
+        for (SegToken token : signs.isEmpty() ? List.<SegToken>of() : jieba.process(signs, SegMode.SEARCH)) {
+            // jieba 1.0.2 returns a character beyond the basic plane as two words.
+            boolean half = token.endOffset < signs.length()
+                    && Character.isSurrogatePair(signs.charAt(token.endOffset - 1), signs.charAt(token.endOffset));
+            start = start < 0 ? token.startOffset : start;
+            if (!half) {
+                addJiebaWord(signs, start, token.endOffset);
+                start = -1;
+            }
+        }
+        stretch.setLength(0);
+        letters.clear();
+    }
+
+    private void addJiebaWord(String signs, int from, int to) {
+        int letter = letters.nextSetBit(from);
+        if (letter >= 0 && letter < to) {
+            add(starts[from], ends[to - 1], withoutVariants(signs.substring(from, to)));
+        }
+    }
+
+    /// 乾净 becomes 干净, which the dictionary has; 著名 stays, because the dictionary has that.
+    private static String withoutVariants(String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (FOLDS.isVariant(word.charAt(i)) && !JiebaWordSegmenter.isKnown(word)) {
+                String folded = FoldedText.of(word).characters();
+                return JiebaWordSegmenter.isKnown(folded) ? folded : word;
+            }
+        }
+        return word;
+    }
+
+    private void addUnits(int unit, int next) {
+        int from = folded.unitStart(unit);
+        int to = folded.unitStart(next);
+        add(folded.start(from), folded.end(to - 1), folded.characters().substring(from, to));
+    }
+
+    /// Adds a word, to the last one where both come from one character of the text (`㍿`).
+    private void add(int start, int end, String term) {
+        if (!tokens.isEmpty() && tokens.getLast().span().end() > start) {
+            Token last = tokens.removeLast();
+            tokens.add(new Token(new Span(last.span().start(), end), last.term() + term));
+        } else {
+            tokens.add(new Token(new Span(start, end), term));
+        }
+    }
+}
