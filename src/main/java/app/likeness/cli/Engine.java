@@ -1,0 +1,60 @@
+package app.likeness.cli;
+
+import app.likeness.compare.Aligner;
+import app.likeness.compare.Comparison;
+import app.likeness.fingerprint.Fingerprinter;
+import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.SimHashWords;
+import app.likeness.fingerprint.Sketch;
+import app.likeness.fingerprint.WinnowingFingerprinter;
+import app.likeness.text.FoldedText;
+import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.TextExtractors;
+import app.likeness.text.WordSegmenter;
+import org.jspecify.annotations.Nullable;
+
+/// The parts of the program that commands use. Confined to one thread.
+final class Engine {
+    private final TextExtractors extractors = TextExtractors.standard();
+    private final Aligner aligner = new Aligner();
+    private @Nullable WordSegmenter segmenter;
+
+    TextExtractors extractors() {
+        return extractors;
+    }
+
+    /// The segmenter; the first call loads its dictionary, which takes about a second.
+    WordSegmenter segmenter() {
+        WordSegmenter loaded = segmenter;
+        if (loaded == null) {
+            loaded = new JiebaWordSegmenter();
+            segmenter = loaded;
+        }
+        return loaded;
+    }
+
+    Comparison compare(FoldedText left, FoldedText right) {
+        return aligner.compare(left, right);
+    }
+
+    Fingerprinter fingerprinter(Method method) throws Failure {
+        return switch (method) {
+            case SIMHASH_WORDS -> new SimHashWords(segmenter());
+            case WINNOWING -> new WinnowingFingerprinter();
+            case COMBINED ->
+                throw new Failure(
+                        ExitCode.USAGE,
+                        "The method combined has no fingerprint of its own. Choose " + Method.SIMHASH_WORDS.label()
+                                + " or " + Method.WINNOWING.label() + ".");
+        };
+    }
+
+    /// The Hamming distance of the default sketches, or -1 where a text is too short for one.
+    int distance(FileText left, FileText right) {
+        var words = new SimHashWords(segmenter());
+        return words.fingerprint(left.text(), left.folded()).orElse(null) instanceof Sketch leftSketch
+                        && words.fingerprint(right.text(), right.folded()).orElse(null) instanceof Sketch rightSketch
+                ? leftSketch.distance(rightSketch)
+                : -1;
+    }
+}

@@ -1,0 +1,43 @@
+package app.likeness.cli;
+
+import app.likeness.report.PathNames;
+import app.likeness.text.ExtractedText;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Skip;
+import app.likeness.text.TextExtractors;
+import java.nio.file.Path;
+
+/// A file that the user named, read and folded.
+///
+/// @param file as the user named it
+record FileText(Path file, ExtractedText extracted, FoldedText folded) {
+    /// Reads `file`; the failure says why there is no text in it.
+    static FileText of(Path file, TextExtractors extractors) throws Failure {
+        ExtractedText extracted = read(file, extractors);
+        return new FileText(file, extracted, FoldedText.of(extracted.text()));
+    }
+
+    static ExtractedText read(Path file, TextExtractors extractors) throws Failure {
+        return switch (extractors.extract(file.toAbsolutePath())) {
+            case ExtractedText text -> text;
+            case Skip skip -> throw new Failure(ExitCode.UNREADABLE, sentence(file, skip));
+        };
+    }
+
+    String text() {
+        return extracted.text();
+    }
+
+    private static String sentence(Path file, Skip skip) {
+        String detail = skip.detail().isEmpty() ? "" : " (" + skip.detail() + ")";
+        return "Cannot read " + PathNames.escape(file.toString()) + ": "
+                + switch (skip.reason()) {
+                    case UNSUPPORTED -> "its format is not one that is read" + detail + ". Save it as text or HTML.";
+                    case UNREADABLE ->
+                        "it cannot be opened or is damaged" + detail + ". Check the path, the rights and the file.";
+                    case ENCRYPTED -> "a password protects it" + detail + ". Remove the password and try again.";
+                    case EMPTY -> "it holds no letter and no digit" + detail + ". Name another file.";
+                    case TOO_LARGE -> "it is too large" + detail + ". Divide it and try again.";
+                };
+    }
+}

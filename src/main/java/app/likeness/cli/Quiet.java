@@ -1,0 +1,25 @@
+package app.likeness.cli;
+
+import app.likeness.scan.ScanListener;
+import app.likeness.scan.Stage;
+import app.likeness.text.Skip;
+import java.util.function.BooleanSupplier;
+
+/// Shows nothing of a scan, and can stop it.
+///
+/// @param stop whether the user wants to stop
+record Quiet(BooleanSupplier stop) implements ScanListener {
+    @Override
+    public void stage(Stage stage, long total) {}
+
+    @Override
+    public void advanced(long done) {}
+
+    @Override
+    public void skipped(Skip skip) {}
+
+    @Override
+    public boolean cancelled() {
+        return stop.getAsBoolean();
+    }
+}

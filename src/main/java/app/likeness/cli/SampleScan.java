@@ -1,0 +1,35 @@
+package app.likeness.cli;
+
+import app.likeness.report.PathNames;
+import app.likeness.report.ReportFormat;
+import app.likeness.scan.ScanOptions;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// The scan of the sample in the terminal, for a machine without a display.
+record SampleScan(Terminal terminal, Engine engine) {
+    int run(Path folder, Path page) throws Failure {
+        terminal.out()
+                .print("There is no display to open a window on, so the sample in " + folder
+                        + " is scanned here in the terminal.\n\n");
+        terminal.out().flush();
+        var run = new ScanRun(List.of(folder), List.of(), ScanOptions.standard(), engine);
+        run.check();
+        try (Interrupt interrupt = new Interrupt(terminal.err());
+                Corpus corpus = Corpus.temporary()) {
+            run.run(corpus, new Quiet(interrupt::requested), report -> {
+                terminal.out().print(ScanText.of(report.findings()));
+                ReportFormat.HTML.write(report, page);
+            });
+            terminal.out()
+                    .print("\nA page of these groups, to open in a browser: " + PathNames.escape(page.toString())
+                            + "\n");
+            terminal.out().flush();
+            return interrupt.requested() ? ExitCode.STOPPED : ExitCode.DONE;
+        } catch (CorpusException e) {
+            throw Failure.of(e);
+        }
+    }
+}

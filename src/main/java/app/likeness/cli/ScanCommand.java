@@ -1,0 +1,185 @@
+package app.likeness.cli;
+
+import app.likeness.fingerprint.Method;
+import app.likeness.scan.ScanListener;
+import app.likeness.scan.ScanOptions;
+import app.likeness.scan.ScanSummary;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "scan",
+        header = "Which documents share text, and how much.",
+        customSynopsis = "likeness scan [options] ROOT…",
+        description = {
+            "",
+            "Reads the documents in the given folders and files, compares them, prints a summary"
+                    + " and writes what the options ask for."
+        },
+        footer = {
+            "",
+            "The tables are UTF-8 with a header line and tabs between the columns. Paths stand as the folders were"
+                    + " given, in the order of their code points (LC_ALL=C sort). In a cell a tab is written \\t, a line"
+                    + " end \\n or \\r, and a backslash before t, n, r or a backslash is doubled.",
+            "",
+            "Exit codes: 0 done (skipped files are listed, not an error); 2 wrong usage; 3 nothing could be read, or"
+                    + " the corpus is in use or unreadable; 4 an output could not be written; 130 stopped by the user,"
+                    + " with what was finished kept."
+        })
+final class ScanCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Engine engine;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "ROOT…",
+            hideParamSyntax = true,
+            description = "Folders and files to check.")
+    private List<Path> roots = List.of();
+
+    @Option(
+            names = "--corpus",
+            paramLabel = "FILE",
+            description = "The corpus to keep: the next scan reads only what has changed. Without it nothing is kept.")
+    private Optional<Path> corpus = Optional.empty();
+
+    @Option(
+            names = "--compare-with",
+            paramLabel = "DIR",
+            description = "Earlier work: compared with, never among itself. May be repeated.")
+    private List<Path> comparedWith = List.of();
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            description = "A method that proposes pairs, see 'likeness methods'. May be repeated. Default: combined.")
+    private Set<Method> methods = EnumSet.of(Method.COMBINED);
+
+    @Option(
+            names = "--distance",
+            paramLabel = "K",
+            description = "Pairs of the SimHash methods: at most this Hamming distance, 0 to 64. Default: 3.")
+    private int distance = ScanOptions.standard().distance();
+
+    @Option(
+            names = "--min-share",
+            paramLabel = "P",
+            description = "Leave out pairs whose larger share is below this, 0 to 1. Default: 0.")
+    private double minShare = ScanOptions.standard().minShare();
+
+    @Option(
+            names = "--pairs",
+            paramLabel = "OUT.tsv",
+            description = "Write the pairs: left, right, resemblance, containment_left, containment_right, distance,"
+                    + " shared_chars, band.")
+    private Optional<Path> pairs = Optional.empty();
+
+    @Option(names = "--clusters", paramLabel = "OUT.tsv", description = "Write the groups: cluster, document.")
+    private Optional<Path> clusters = Optional.empty();
+
+    @Option(
+            names = "--skipped",
+            paramLabel = "OUT.tsv",
+            description = "Write what was not read: document, reason, detail.")
+    private Optional<Path> skipped = Optional.empty();
+
+    @Option(
+            names = "--report",
+            paramLabel = "OUT",
+            description = "Write a report; its name ends with .html, .csv or .json. May be repeated.")
+    private List<Path> reports = List.of();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads read and compare. Default: one for each processor.")
+    private int threads = ScanOptions.standard().threads();
+
+    @Option(names = "--quiet", description = "No progress.")
+    private boolean quiet;
+
+    ScanCommand(Terminal terminal, Engine engine) {
+        this.terminal = terminal;
+        this.engine = engine;
+    }
+
+    @Override
+    public Integer call() throws Failure {
+        var run = new ScanRun(roots, comparedWith, options(), engine);
+        var files = new ScanFiles(pairs, clusters, skipped, reports);
+        files.check();
+        run.check();
+        try (Interrupt interrupt = new Interrupt(terminal.err());
+                Corpus opened = open()) {
+            ScanSummary summary = scan(run, opened, interrupt, files);
+            terminal.out().flush();
+            return exitCode(summary);
+        } catch (CorpusException e) {
+            throw Failure.of(e);
+        }
+    }
+
+    private ScanSummary scan(ScanRun run, Corpus opened, Interrupt interrupt, ScanFiles files) throws Failure {
+        var progress = new Progress(terminal, interrupt::requested, System::nanoTime);
+        ScanListener listener = quiet ? new Quiet(interrupt::requested) : progress;
+        ScanSummary summary = run.run(opened, listener, report -> {
+            progress.clear();
+            terminal.out().print(ScanText.of(report.findings()));
+            files.write(report);
+        });
+        if (!quiet) {
+            terminal.err().println(times(summary));
+        }
+        return summary;
+    }
+
+    private ScanOptions options() throws Failure {
+        if (distance < 0 || distance > 64) {
+            throw new Failure(ExitCode.USAGE, "--distance must be from 0 to 64, not " + distance + ".");
+        }
+        if (!(minShare >= 0 && minShare <= 1)) {
+            throw new Failure(ExitCode.USAGE, "--min-share must be from 0 to 1, not " + minShare + ".");
+        }
+        if (threads < 1) {
+            throw new Failure(ExitCode.USAGE, "--threads must be at least 1, not " + threads + ".");
+        }
+        return new ScanOptions(methods, distance, minShare, threads);
+    }
+
+    private Corpus open() throws CorpusException {
+        return corpus.isPresent() ? Corpus.open(corpus.get()) : Corpus.temporary();
+    }
+
+    private int exitCode(ScanSummary summary) throws Failure {
+        if (summary.stopped()) {
+            return ExitCode.STOPPED;
+        }
+        if (summary.documents() == 0) {
+            throw new Failure(
+                    ExitCode.UNREADABLE,
+                    summary.skipped() == 0
+                            ? "Nothing could be read: there is no file in what was given. Check the folder and scan again."
+                            : "Nothing could be read: none of the files holds text that is read. --skipped OUT.tsv"
+                                    + " lists them with the reasons.");
+        }
+        return ExitCode.DONE;
+    }
+
+    private static String times(ScanSummary summary) {
+        Duration all = summary.times().values().stream().reduce(Duration.ZERO, Duration::plus);
+        double seconds = all.toNanos() / 1e9;
+        return String.format(
+                Locale.ROOT, "%d of %d documents read anew, %.1f s.", summary.read(), summary.documents(), seconds);
+    }
+}

@@ -1,0 +1,118 @@
+package app.likeness.cli;
+
+import app.likeness.report.ClusterRow;
+import app.likeness.report.Figures;
+import app.likeness.report.NamedFindings;
+import app.likeness.report.NamedFindings.SkipRow;
+import app.likeness.report.OutputFile;
+import app.likeness.report.PairRow;
+import app.likeness.report.Report;
+import app.likeness.report.ReportException;
+import app.likeness.report.ReportFormat;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/// The files that a scan was asked to write.
+record ScanFiles(Optional<Path> pairs, Optional<Path> clusters, Optional<Path> skipped, List<Path> reports) {
+    ScanFiles {
+        reports = List.copyOf(reports);
+    }
+
+    /// Says before the scan what would fail after it.
+    void check() throws Failure {
+        Set<Path> seen = new HashSet<>();
+        for (Path report : reports) {
+            format(report);
+        }
+        for (Path file : all().toList()) {
+            if (!seen.add(file.toAbsolutePath().normalize())) {
+                throw new Failure(ExitCode.USAGE, "Two outputs have the name " + file + ". Choose another for one.");
+            }
+            try {
+                OutputFile.check(file);
+            } catch (ReportException e) {
+                throw Failure.of(e);
+            }
+        }
+    }
+
+    void write(Report report) throws ReportException, Failure {
+        NamedFindings findings = report.findings();
+        if (pairs.isPresent()) {
+            OutputFile.write(pairs.get(), out -> writePairs(findings, out));
+        }
+        if (clusters.isPresent()) {
+            OutputFile.write(clusters.get(), out -> writeClusters(findings, out));
+        }
+        if (skipped.isPresent()) {
+            OutputFile.write(skipped.get(), out -> writeSkipped(findings, out));
+        }
+        for (Path file : reports) {
+            format(file).write(report, file);
+        }
+    }
+
+    private Stream<Path> all() {
+        return Stream.concat(Stream.of(pairs, clusters, skipped).flatMap(Optional::stream), reports.stream());
+    }
+
+    private static ReportFormat format(Path report) throws Failure {
+        Optional<ReportFormat> format = ReportFormat.of(report);
+        if (format.isEmpty()) {
+            throw new Failure(
+                    ExitCode.USAGE,
+                    "Cannot tell the format of the report " + report
+                            + " from its name. Let the name end with .html, .csv or .json.");
+        }
+        return format.get();
+    }
+
+    private static void writePairs(NamedFindings findings, Appendable out) throws IOException {
+        var tsv = new Tsv(
+                out,
+                "left",
+                "right",
+                "resemblance",
+                "containment_left",
+                "containment_right",
+                "distance",
+                "shared_chars",
+                "band");
+        for (PairRow row : findings.pairs(PairRow.BY_NAME)) {
+            tsv.line(
+                    row.leftName(),
+                    row.rightName(),
+                    Figures.fourDecimals(row.pair().resemblance()),
+                    Figures.fourDecimals(row.containmentLeft()),
+                    Figures.fourDecimals(row.containmentRight()),
+                    row.distance(),
+                    Integer.toString(row.pair().sharedCharacters()),
+                    row.pair().band().label());
+        }
+    }
+
+    private static void writeClusters(NamedFindings findings, Appendable out) throws IOException {
+        var tsv = new Tsv(out, "cluster", "document");
+        for (ClusterRow row : findings.clusters()) {
+            for (long document : row.documents()) {
+                tsv.line(Integer.toString(row.number()), findings.name(document));
+            }
+        }
+    }
+
+    private static void writeSkipped(NamedFindings findings, Appendable out) throws IOException {
+        var tsv = new Tsv(out, "document", "reason", "detail");
+        for (SkipRow row : findings.skips()) {
+            tsv.line(
+                    row.name(),
+                    row.skip().reason().name().toLowerCase(Locale.ROOT),
+                    row.skip().detail());
+        }
+    }
+}

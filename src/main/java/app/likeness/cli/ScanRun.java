@@ -1,0 +1,94 @@
+package app.likeness.cli;
+
+import app.likeness.report.NamedFindings;
+import app.likeness.report.PathNames;
+import app.likeness.report.Report;
+import app.likeness.report.ReportException;
+import app.likeness.scan.Scan;
+import app.likeness.scan.ScanListener;
+import app.likeness.scan.ScanOptions;
+import app.likeness.scan.ScanSummary;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/// A scan from the command line: the folders as the user gave them, and what is to be done with the findings.
+///
+/// @param checked folders and files whose documents are compared with each other
+/// @param comparedWith earlier work
+record ScanRun(List<Path> checked, List<Path> comparedWith, ScanOptions options, Engine engine) {
+    /// What the findings are used for while the corpus is open.
+    @FunctionalInterface
+    interface Use {
+        void accept(Report report) throws ReportException, Failure;
+    }
+
+    ScanRun {
+        checked = List.copyOf(checked);
+        comparedWith = List.copyOf(comparedWith);
+    }
+
+    /// Says so when a folder or file does not exist.
+    void check() throws Failure {
+        for (Path path : (Iterable<Path>) Stream.concat(checked.stream(), comparedWith.stream())::iterator) {
+            if (!Files.exists(path)) {
+                throw new Failure(
+                        ExitCode.UNREADABLE,
+                        "Cannot find " + PathNames.escape(path.toString())
+                                + ": no folder or file has this name. Check the path and scan again.");
+            }
+        }
+    }
+
+    /// Brings `corpus` up to date, compares, and hands the findings to `use`.
+    ScanSummary run(Corpus corpus, ScanListener listener, Use use) throws Failure {
+        try {
+            ScanSummary summary = new Scan(corpus, options).run(roots(), listener);
+            try (CorpusReader reader = corpus.reader()) {
+                use.accept(report(reader));
+            }
+            return summary;
+        } catch (CorpusException e) {
+            throw Failure.of(e);
+        } catch (ReportException e) {
+            throw Failure.of(e);
+        }
+    }
+
+    private List<Root> roots() {
+        List<Root> roots = new ArrayList<>();
+        checked.forEach(path -> roots.add(new Root(absolute(path), Role.CHECK)));
+        comparedWith.forEach(path -> roots.add(new Root(absolute(path), Role.COMPARE_WITH)));
+        return roots;
+    }
+
+    private Report report(CorpusReader reader) throws CorpusException {
+        var names = new PathNames(
+                absolute(Path.of("")),
+                Stream.concat(checked.stream(), comparedWith.stream()).toList());
+        var settings = new Report.Settings(
+                Cli.version(),
+                checked.stream().map(Path::toString).toList(),
+                comparedWith.stream().map(Path::toString).toList(),
+                options.methods(),
+                options.distance(),
+                options.minShare());
+        return new Report(
+                new NamedFindings(reader.findings(), names),
+                settings,
+                new CorpusTexts(reader, engine),
+                Locale.getDefault());
+    }
+
+    private static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+}

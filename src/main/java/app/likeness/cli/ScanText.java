@@ -1,0 +1,105 @@
+package app.likeness.cli;
+
+import app.likeness.compare.Pair;
+import app.likeness.report.ClusterRow;
+import app.likeness.report.Figures;
+import app.likeness.report.NamedFindings;
+import app.likeness.report.NamedFindings.SkipRow;
+import app.likeness.report.PathNames;
+import app.likeness.text.SkipReason;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+
+/// The summary of a scan in words: how many documents, what was not read, the groups with their members.
+final class ScanText {
+    private static final int GROUPS = 20;
+    private static final int MEMBERS = 10;
+
+    private final NamedFindings findings;
+    private final StringBuilder text = new StringBuilder();
+
+    private ScanText(NamedFindings findings) {
+        this.findings = findings;
+    }
+
+    static String of(NamedFindings findings) {
+        var summary = new ScanText(findings);
+        summary.counts();
+        summary.groups();
+        return summary.text.toString();
+    }
+
+    private void counts() {
+        line(count(findings.findings().documents().size(), "document"));
+        List<SkipRow> skips = findings.skips();
+        if (!skips.isEmpty()) {
+            Map<SkipReason, Integer> reasons = new EnumMap<>(SkipReason.class);
+            skips.forEach(row -> reasons.merge(row.skip().reason(), 1, Integer::sum));
+            var each = new StringJoiner(", ");
+            reasons.forEach((reason, number) -> each.add(number + " " + words(reason)));
+            line(count(skips.size(), "file") + " not read: " + each);
+        }
+        int pairs = findings.findings().pairs().size();
+        Set<Long> sharing = new HashSet<>();
+        for (Pair pair : findings.findings().pairs()) {
+            sharing.add(pair.leftId());
+            sharing.add(pair.rightId());
+        }
+        line(
+                pairs == 0
+                        ? "No document shares text with another."
+                        : sharing.size() + " documents share text with others, in "
+                                + count(findings.findings().clusters().size(), "group") + " (" + count(pairs, "pair")
+                                + ").");
+    }
+
+    private void groups() {
+        List<ClusterRow> clusters = findings.clusters();
+        for (ClusterRow cluster : clusters.subList(0, Math.min(GROUPS, clusters.size()))) {
+            group(cluster);
+        }
+        int hidden = clusters.size() - GROUPS;
+        if (hidden > 0) {
+            line("");
+            line("And " + hidden + " more " + (hidden == 1 ? "group" : "groups") + "; --clusters writes them all.");
+        }
+    }
+
+    private void group(ClusterRow cluster) {
+        String strongest = Figures.percent(cluster.strongest().share());
+        String weakest = Figures.percent(cluster.weakest().share());
+        line("");
+        line("Group " + cluster.number() + ": " + cluster.documents().size() + " documents, strongest link " + strongest
+                + (cluster.documents().size() == 2 ? "" : ", weakest link " + weakest));
+        List<Long> members = cluster.documents();
+        for (long document : members.subList(0, Math.min(MEMBERS, members.size()))) {
+            line("  " + PathNames.escape(findings.name(document)));
+        }
+        int hidden = members.size() - MEMBERS;
+        if (hidden > 0) {
+            line("  and " + hidden + " more; --clusters writes them all");
+        }
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    private static String words(SkipReason reason) {
+        return switch (reason) {
+            case UNSUPPORTED -> "not a format that is read";
+            case UNREADABLE -> "unreadable";
+            case ENCRYPTED -> "protected by a password";
+            case EMPTY -> "without text";
+            case TOO_LARGE -> "too large";
+        };
+    }
+}

@@ -1,0 +1,41 @@
+package app.likeness.cli;
+
+import app.likeness.text.Span;
+import app.likeness.text.Token;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "segment",
+        header = "The words of a file as they are segmented, one a line.",
+        customSynopsis = "likeness segment FILE",
+        description = {
+            "",
+            "Writes a line a word: where it starts, where it ends (exclusive), the word, with tabs between them. The"
+                    + " offsets count UTF-16 units of the text that 'likeness extract' writes."
+        })
+final class SegmentCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Engine engine;
+
+    @Parameters(paramLabel = "FILE", description = "The file to read.")
+    private Path file = Path.of("");
+
+    SegmentCommand(Terminal terminal, Engine engine) {
+        this.terminal = terminal;
+        this.engine = engine;
+    }
+
+    @Override
+    public Integer call() throws Failure {
+        String text = FileText.read(file, engine.extractors()).text();
+        for (Token token : engine.segmenter().segment(text)) {
+            Span span = token.span();
+            terminal.out()
+                    .print(span.start() + "\t" + span.end() + "\t" + text.substring(span.start(), span.end()) + "\n");
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,120 @@
+package app.likeness.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.report.Golden;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CliTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void theHelpIsAsRead() throws IOException {
+        CommandRun run = CommandRun.of("--help");
+        Golden.check("cli/help.txt", run.out());
+        assertEquals(new CommandRun(0, run.out(), ""), run);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"scan", "compare", "extract", "segment", "fingerprint", "methods"})
+    void theHelpOfEveryCommandIsAsRead(String command) throws IOException {
+        CommandRun run = CommandRun.of(command, "--help");
+        Golden.check("cli/help-" + command + ".txt", run.out());
+        assertEquals(new CommandRun(0, run.out(), ""), run);
+    }
+
+    @Test
+    void methodsHaveANameAndAPurpose() throws IOException {
+        CommandRun run = CommandRun.of("methods");
+        Golden.check("cli/methods.tsv", run.out());
+        assertEquals(new CommandRun(0, run.out(), ""), run);
+    }
+
+    @Test
+    void theVersionIsShown() {
+        assertEquals(new CommandRun(0, "Likeness " + Cli.version() + "\n", ""), CommandRun.of("--version"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+                    scan                             | Missing required parameter: 'ROOT…'. See: likeness scan --help.
+                    scan --fast docs                 | Unknown option: '--fast'. See: likeness scan --help.
+                    scan --threads none docs         | Invalid value for option '--threads': 'none' is not an int. See: likeness scan --help.
+                    scan --threads 0 docs            | --threads must be at least 1, not 0.
+                    scan --distance 65 docs          | --distance must be from 0 to 64, not 65.
+                    scan --min-share 25 docs         | --min-share must be from 0 to 1, not 25.0.
+                    scan --method sim docs           | Invalid value for option '--method' (NAME): there is no method 'sim'; choose from simhash-words, winnowing, combined. See: likeness scan --help.
+                    scan --report a.pdf docs         | Cannot tell the format of the report a.pdf from its name. Let the name end with .html, .csv or .json.
+                    scan --pairs a --clusters a docs | Two outputs have the name a. Choose another for one.
+                    compare a.txt                    | 'likeness compare' takes two files, or --batch LIST --matches OUT and no other file. See: likeness compare --help.
+                    compare --batch list             | --batch LIST and --matches OUT belong together, without --json. See: likeness compare --help.
+                    compare a.txt b.txt c.txt        | 'likeness compare' takes two files, or --batch LIST --matches OUT and no other file. See: likeness compare --help.
+                    fingerprint --method combined a  | The method combined has no fingerprint of its own. Choose simhash-words or winnowing.
+                    --nothing                        | Unknown option: '--nothing'. See: likeness --help.
+                    """)
+    void wrongUsageIsOneSentenceAndCode2(String arguments, String sentence) {
+        assertEquals(new CommandRun(2, "", sentence + "\n"), CommandRun.of((Object[]) arguments.split(" ")));
+    }
+
+    @Test
+    void aMissingFolderIsCode3() {
+        Path missing = folder.resolve("missing");
+        assertEquals(
+                new CommandRun(
+                        3,
+                        "",
+                        "Cannot find " + missing
+                                + ": no folder or file has this name. Check the path and scan again.\n"),
+                CommandRun.of("scan", missing));
+    }
+
+    @Test
+    void anOutputThatCannotBeWrittenIsCode4BeforeAnythingIsRead() {
+        Path out = folder.resolve("missing/pairs.tsv");
+        assertEquals(
+                new CommandRun(
+                        4,
+                        "",
+                        "Cannot write " + out + ": its folder does not exist. Make the folder or choose another"
+                                + " place.\n"),
+                CommandRun.of("scan", "--pairs", out, folder.resolve("docs")));
+        assertEquals(
+                new CommandRun(4, "", "Cannot write " + folder + ": a folder has this name. Choose another name.\n"),
+                CommandRun.of("scan", "--clusters", folder, folder));
+    }
+
+    @Test
+    void anArgumentThatBeginsWithAtIsNoArgumentFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("@args"), "--help");
+        assertEquals(3, CommandRun.of("scan", folder.relativize(file)).exitCode());
+    }
+
+    @Test
+    void commandsAndOptionsAreForTheCommandLine() {
+        assertTrue(Cli.isCommand(new String[] {"scan", "docs"}));
+        assertTrue(Cli.isCommand(new String[] {"--help"}));
+        assertTrue(Cli.isCommand(new String[] {"-V"}));
+        assertFalse(Cli.isCommand(new String[] {}));
+        assertFalse(Cli.isCommand(new String[] {"docs"}));
+        assertFalse(Cli.isCommand(new String[] {"./scan"}));
+    }
+
+    @Test
+    void standardOutputIsPutBack() {
+        PrintStream before = System.out;
+        CommandRun.of("methods");
+        assertSame(before, System.out);
+    }
+}
