@@ -7,6 +7,7 @@ import app.likeness.report.ReportException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -56,8 +57,10 @@ final class CompareBatch {
     private static List<String> read(Path list) throws Failure {
         String name = PathNames.escape(list.toString());
         try {
-            List<String> lines = Files.readAllLines(list);
-            return lines;
+            String text = Files.readString(list);
+            return (text.startsWith("\uFEFF") ? text.substring(1) : text)
+                    .lines()
+                    .toList();
         } catch (CharacterCodingException e) {
             throw new Failure(ExitCode.UNREADABLE, "Cannot read " + name + ": it is not UTF-8. Save it as UTF-8.");
         } catch (IOException e) {
@@ -104,7 +107,7 @@ final class CompareBatch {
         if (known != null) {
             return known;
         }
-        FileText read = FileText.of(Path.of(name), engine.extractors());
+        FileText read = FileText.of(path(name), engine.extractors());
         kept.put(name, read);
         keptCharacters += read.text().length();
         Iterator<FileText> oldest = kept.values().iterator();
@@ -113,6 +116,18 @@ final class CompareBatch {
             oldest.remove();
         }
         return read;
+    }
+
+    private static Path path(String name) throws Failure {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new Failure(
+                    ExitCode.UNREADABLE,
+                    "Cannot read " + PathNames.escape(name)
+                            + ": no file can have this name under the present language setting. Correct the name, or"
+                            + " set LC_ALL=C.UTF-8.");
+        }
     }
 
     private String summary() {

@@ -133,11 +133,16 @@ final class ScanCommand implements Callable<Integer> {
     private ScanSummary scan(ScanRun run, Corpus opened, Interrupt interrupt, ScanFiles files) throws Failure {
         var progress = new Progress(terminal, interrupt::requested, System::nanoTime);
         ScanListener listener = quiet ? new Quiet(interrupt::requested) : progress;
-        ScanSummary summary = run.run(opened, listener, report -> {
+        ScanSummary summary;
+        try {
+            summary = run.run(opened, listener, report -> {
+                progress.clear();
+                terminal.out().print(ScanText.of(report.findings()));
+                files.write(report);
+            });
+        } finally {
             progress.clear();
-            terminal.out().print(ScanText.of(report.findings()));
-            files.write(report);
-        });
+        }
         if (!quiet) {
             terminal.err().println(times(summary));
         }

@@ -1,0 +1,70 @@
+package app.likeness.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Cluster;
+import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
+import app.likeness.report.NamedFindings;
+import app.likeness.report.PathNames;
+import app.likeness.text.Document;
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class ScanTextTest {
+    private static final Path HOME = Path.of("/home/ann");
+
+    @Test
+    void whatIsNotShownIsCounted() {
+        List<Cluster> clusters = new ArrayList<>();
+        clusters.add(cluster(1, 12));
+        for (int i = 0; i < 20; i++) {
+            clusters.add(cluster(13 + 2L * i, 2));
+        }
+        String text = text(52, clusters, List.of());
+        assertTrue(
+                text.startsWith("52 documents\n52 documents share text with others, in 21 groups (31 pairs).\n"), text);
+        assertTrue(
+                text.contains("\nGroup 1: 12 documents, strongest link 90%, weakest link 90%\n  docs/1.txt\n"), text);
+        assertTrue(text.contains("\n  and 2 more; --clusters writes them all\n"), text);
+        assertTrue(text.contains("\nGroup 20: 2 documents, strongest link 90%\n"), text);
+        assertTrue(text.endsWith("\n\nAnd 1 more group; --clusters writes them all.\n"), text);
+    }
+
+    @Test
+    void whatWasNotReadIsCountedByReason() {
+        List<Skip> skips = List.of(
+                new Skip(HOME.resolve("a"), SkipReason.EMPTY, ""),
+                new Skip(HOME.resolve("b"), SkipReason.UNSUPPORTED, ""),
+                new Skip(HOME.resolve("c"), SkipReason.EMPTY, ""));
+        assertEquals("""
+                1 document
+                3 files not read: 1 not a format that is read, 2 without text
+                No document shares text with another.
+                """, text(1, List.of(), skips));
+    }
+
+    private static String text(int documents, List<Cluster> clusters, List<Skip> skips) {
+        List<Document> all = LongStream.rangeClosed(1, documents)
+                .mapToObj(id -> new Document(id, HOME.resolve("docs/" + id + ".txt"), "", 1, Instant.EPOCH, 1))
+                .toList();
+        List<Pair> pairs =
+                clusters.stream().flatMap(cluster -> cluster.pairs().stream()).toList();
+        var names = new PathNames(HOME, List.of(Path.of("docs")));
+        return ScanText.of(new NamedFindings(new Findings(all, pairs, clusters, skips), names));
+    }
+
+    private static Cluster cluster(long first, int size) {
+        List<Pair> chain = LongStream.range(first, first + size - 1)
+                .mapToObj(id -> new Pair(id, id + 1, 3, 0.5, 0.9, 0.9, 10))
+                .toList();
+        return new Cluster(LongStream.range(first, first + size).boxed().toList(), chain, chain.getFirst());
+    }
+}
