@@ -1,26 +1,101 @@
 package app.likeness.scan;
 
+import app.likeness.compare.Findings;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
 import app.likeness.store.Root;
+import app.likeness.text.Extraction;
+import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.TextExtractors;
+import app.likeness.text.WordSegmenter;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// One run of the pipeline over a corpus.
 public final class Scan {
+    private static final Logger LOG = System.getLogger(Scan.class.getName());
+
     private final Corpus corpus;
     private final ScanOptions options;
+    private final Function<Path, Extraction> extractor;
+    private final Supplier<? extends WordSegmenter> segmenter;
 
     public Scan(Corpus corpus, ScanOptions options) {
+        this(corpus, options, TextExtractors.standard()::extract, JiebaWordSegmenter::new);
+    }
+
+    /// @param segmenter asked when the first file must be read: its dictionary takes a second to load
+    Scan(
+            Corpus corpus,
+            ScanOptions options,
+            Function<Path, Extraction> extractor,
+            Supplier<? extends WordSegmenter> segmenter) {
         this.corpus = corpus;
         this.options = options;
+        this.extractor = extractor;
+        this.segmenter = segmenter;
     }
 
     /// Adds `roots` to the corpus, brings it up to date with all its roots and compares. Runs on the calling thread
     /// until
     /// done or until `listener` says cancelled; what was finished is kept and the next run continues.
+    ///
+    /// A root that cannot be reached keeps its documents, and the scan says so in a skip. Hidden files and folders are
+    /// left out and counted. When nothing changed since the last comparison with the same options, nothing is compared
+    /// again.
     public ScanSummary run(List<Root> roots, ScanListener listener) throws CorpusException {
-        try (var reader = corpus.reader()) {
-            throw new UnsupportedOperationException(options + " " + reader.roots() + roots + listener);
+        var progress = new Progress(listener);
+        var times = new StepTimes();
+        int hidden = 0;
+        int read = 0;
+        boolean stopped = false;
+        LOG.log(Level.INFO, "Scan started: {0}", options);
+        corpus.writer().addRoots(roots);
+        try (CorpusReader reader = corpus.reader()) {
+            try {
+                progress.stage(Stage.FIND, 0);
+                FoundFiles found =
+                        FileWalk.of(reader.roots().stream().map(Root::path).toList(), corpus.fileOnDisk(), count -> {
+                            progress.check();
+                            progress.advance(1);
+                        });
+                hidden = found.hidden();
+                var reading = new ReadStage(reader, corpus.writer(), () -> workers(times), progress);
+                reading.run(found);
+                read = reading.read();
+                progress.check();
+                new CompareStage(reader, corpus.writer(), options, progress).run();
+            } catch (CancellationException e) {
+                stopped = true;
+            }
+            progress.stage(Stage.GROUP, 0);
+            Findings findings = reader.findings();
+            progress.end();
+            var summary = new ScanSummary(
+                    findings.documents().size(),
+                    read,
+                    findings.skips().size(),
+                    hidden,
+                    findings.pairs().size(),
+                    reader.leftOut(),
+                    findings.clusters().size(),
+                    stopped,
+                    progress.times(),
+                    times.times());
+            LOG.log(Level.INFO, "Scan ended: {0}", summary);
+            return summary;
         }
+    }
+
+    private ReadStage.Workers workers(StepTimes times) {
+        var fingerprinting = new Fingerprinting(segmenter.get(), times);
+        var files = new FileReading(extractor, fingerprinting, MemoryGate.standard(), times);
+        return new ReadStage.Workers(options.threads(), files, fingerprinting, times);
     }
 }

@@ -187,6 +187,11 @@ public final class Corpus implements AutoCloseable {
         return file;
     }
 
+    /// The file on the disk that holds the corpus.
+    public Path fileOnDisk() {
+        return onDisk(file);
+    }
+
     /// The one writer; to be used by one thread.
     public CorpusWriter writer() {
         return writer;

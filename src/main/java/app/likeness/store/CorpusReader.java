@@ -1,5 +1,6 @@
 package app.likeness.store;
 
+import app.likeness.compare.Clusters;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
@@ -74,7 +75,7 @@ public final class CorpusReader implements AutoCloseable {
                     "SELECT path, reason, detail FROM skip ORDER BY path, id",
                     row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
             List<Pair> pairs = pairs();
-            return new Findings(documents, pairs, List.of(), skips);
+            return new Findings(documents, pairs, Clusters.of(pairs, 0), skips);
         });
     }
 
@@ -89,10 +90,7 @@ public final class CorpusReader implements AutoCloseable {
                         row.getDouble(5),
                         row.getDouble(6),
                         row.getInt(7)));
-        pairs.sort(Comparator.comparingDouble(Pair::share)
-                .reversed()
-                .thenComparingLong(Pair::leftId)
-                .thenComparingLong(Pair::rightId));
+        pairs.sort(Clusters.STRONGEST_FIRST);
         return pairs;
     }
 
@@ -114,6 +112,11 @@ public final class CorpusReader implements AutoCloseable {
     /// [CorpusWriter#finishComparison]; empty when none was.
     public Optional<String> comparison() throws CorpusException {
         return setting(CorpusWriter.COMPARED);
+    }
+
+    /// How many proposed pairs the last finished comparison did not verify.
+    public long leftOut() throws CorpusException {
+        return setting(CorpusWriter.LEFT_OUT).map(Long::parseLong).orElse(0L);
     }
 
     /// How the stored fingerprints were computed, as given to [CorpusWriter#finishDocuments]; empty before the first

@@ -31,6 +31,9 @@ public final class CorpusWriter {
     /// Meta: which comparison was finished since the last change, and with which options.
     static final String COMPARED = "compared";
 
+    /// Meta: how many proposed pairs that comparison did not verify.
+    static final String LEFT_OUT = "left out";
+
     /// Meta: how the stored fingerprints were computed.
     static final String PRINTS = "prints";
 
@@ -279,11 +282,12 @@ public final class CorpusWriter {
     }
 
     /// Ends the comparison `number`: pairs that it did not find go, and the corpus is complete. `options` says what was
-    /// compared how. Durable when it returns.
-    public void finishComparison(long number, String options) throws CorpusException {
+    /// compared how, `leftOut` how many proposed pairs were not verified. Durable when it returns.
+    public void finishComparison(long number, String options, long leftOut) throws CorpusException {
         write(() -> {
             update("DELETE FROM pair WHERE comparison <> ?", number);
             set(COMPARED, options);
+            set(LEFT_OUT, Long.toString(leftOut));
             connection.commit();
             changed = false;
         });

@@ -144,7 +144,7 @@ final class CorpusWriterTest {
         assertTrue(reader.isComplete(), "not before the commit");
         writer.commit();
         assertFalse(reader.isComplete());
-        writer.finishComparison(writer.beginComparison(), "again");
+        writer.finishComparison(writer.beginComparison(), "again", 0);
         assertEquals(Optional.of("again"), reader.comparison());
         Samples.store(corpus, Samples.reading("five", "5"));
         assertFalse(reader.isComplete());
@@ -171,8 +171,9 @@ final class CorpusWriterTest {
                 reader.findings().pairs());
         long next = writer.beginComparison();
         writer.putPairs(next, List.of(pair(2, 3, .8)));
-        writer.finishComparison(next, "options");
+        writer.finishComparison(next, "options", 7);
         assertEquals(List.of(pair(2, 3, .8)), reader.findings().pairs());
+        assertEquals(7, reader.leftOut());
     }
 
     @Test
@@ -277,7 +278,7 @@ final class CorpusWriterTest {
         Samples.store(corpus, Samples.reading("one", "1"), Samples.reading("two", "2"), Samples.reading("three", "3"));
         long number = writer.beginComparison();
         writer.putPairs(number, List.of(pair(1, 2, .5), pair(1, 3, .5), pair(2, 3, .5)));
-        writer.finishComparison(number, "options");
+        writer.finishComparison(number, "options", 0);
     }
 
     private static Pair pair(long left, long right, double share) {

@@ -1,0 +1,166 @@
+package app.likeness.scan;
+
+import app.likeness.compare.Candidate;
+import app.likeness.compare.CandidateFinder;
+import app.likeness.compare.Candidates;
+import app.likeness.compare.DocumentFingerprints;
+import app.likeness.compare.GramFrequencies;
+import app.likeness.compare.Pair;
+import app.likeness.fingerprint.Grams;
+import app.likeness.fingerprint.Method;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
+import app.likeness.store.Fingerprinted;
+import app.likeness.store.Role;
+import app.likeness.text.FoldedText;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
+
+/// From the fingerprints in the corpus to verified pairs in the corpus. The outcome depends on the documents, their
+/// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
+final class CompareStage {
+    /// Changes whenever the same documents may give other pairs.
+    private static final int VERSION = 1;
+
+    /// Texts that a worker takes at once, and pairs that are written at once.
+    private static final int PIECE = 64;
+
+    private static final int PAIRS_AT_ONCE = 1_000;
+
+    private final CorpusReader reader;
+    private final CorpusWriter writer;
+    private final ScanOptions options;
+    private final Progress progress;
+
+    CompareStage(CorpusReader reader, CorpusWriter writer, ScanOptions options, Progress progress) {
+        this.reader = reader;
+        this.writer = writer;
+        this.options = options;
+        this.progress = progress;
+    }
+
+    /// Compares, unless nothing has changed since that was done.
+    ///
+    /// @throws CancellationException when the scan shall stop; pairs found so far are kept
+    void run() throws CorpusException {
+        progress.stage(Stage.COMPARE, 0);
+        if (reader.comparison().equals(Optional.of(signature()))) {
+            return;
+        }
+        List<Fingerprinted> documents = documents();
+        Candidates candidates = candidates(documents);
+        List<Fingerprinted> texts = Verification.isNeeded(options) ? differentTexts(documents) : List.of();
+        progress.stage(Stage.COMPARE, texts.size() + (long) candidates.size());
+        var verification = new Verification(options, frequencies(texts));
+        long number = writer.beginComparison();
+        verify(documents, candidates, verification, number);
+        writer.finishComparison(number, signature(), candidates.leftOut());
+    }
+
+    /// What the outcome depends on beside the documents.
+    private String signature() {
+        return options.methods().stream().map(Method::label).sorted().collect(Collectors.joining("+")) + ", distance "
+                + options.distance() + ", share " + options.minShare() + ", comparison " + VERSION;
+    }
+
+    private List<Fingerprinted> documents() throws CorpusException {
+        var documents = new ArrayList<Fingerprinted>();
+        reader.fingerprints(documents::add);
+        documents.sort(Comparator.comparing(document -> document.path().toString()));
+        return documents;
+    }
+
+    private Candidates candidates(List<Fingerprinted> documents) {
+        var fingerprints = new ArrayList<DocumentFingerprints>(documents.size());
+        var archive = new BitSet();
+        var fresh = new BitSet();
+        for (Fingerprinted document : documents) {
+            archive.set(fingerprints.size(), document.role() == Role.COMPARE_WITH);
+            fresh.set(fingerprints.size());
+            fingerprints.add(new DocumentFingerprints(
+                    document.prints().foldedHash(),
+                    document.prints().sketch().orElse(null),
+                    document.prints().selection().distinctHashes()));
+        }
+        return new CandidateFinder(options.methods(), options.distance())
+                .find(fingerprints, archive, fresh, progress::isCancelled);
+    }
+
+    /// One document of each group of copies.
+    private static List<Fingerprinted> differentTexts(List<Fingerprinted> documents) {
+        var hashes = new HashSet<Long>();
+        return documents.stream()
+                .filter(document -> hashes.add(document.prints().foldedHash()))
+                .toList();
+    }
+
+    private GramFrequencies frequencies(List<Fingerprinted> documents) throws CorpusException {
+        var frequencies = new GramFrequencies(documents.size());
+        for (int from = 0; from < documents.size(); from += PIECE) {
+            progress.check();
+            var texts = new ArrayList<String>();
+            for (Fingerprinted document : documents.subList(from, Math.min(documents.size(), from + PIECE))) {
+                texts.add(reader.text(document.id()));
+            }
+            texts.stream()
+                    .gather(Gatherers.mapConcurrent(options.threads(), this::grams))
+                    .forEach(frequencies::add);
+            progress.advance(texts.size());
+        }
+        return frequencies;
+    }
+
+    private long[] grams(String text) {
+        return Grams.of(FoldedText.of(text)).distinct();
+    }
+
+    private void verify(List<Fingerprinted> documents, Candidates candidates, Verification verification, long number)
+            throws CorpusException {
+        var texts = new ComparedTexts(reader, documents);
+        var pairs = new ArrayList<Pair>();
+        record Work(ComparedTexts.Text left, ComparedTexts.Text right) {}
+        for (int from = 0; from < candidates.size(); from += PIECE) {
+            if (progress.isCancelled()) {
+                writer.putPairs(number, pairs);
+                throw new CancellationException();
+            }
+            var work = new ArrayList<Work>();
+            for (Candidate candidate : candidates.subList(from, Math.min(candidates.size(), from + PIECE))) {
+                work.add(new Work(texts.text(candidate.left()), texts.text(candidate.right())));
+            }
+            work.stream()
+                    .gather(Gatherers.mapConcurrent(
+                            options.threads(), each -> verification.pair(each.left.ready(), each.right.ready())))
+                    .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
+            if (pairs.size() >= PAIRS_AT_ONCE) {
+                writer.putPairs(number, pairs);
+                pairs.clear();
+            }
+            progress.advance(work.size());
+        }
+        writer.putPairs(number, pairs);
+    }
+
+    /// A pair that is numbered by the indexes of its documents, with their numbers in the corpus.
+    private static Pair numbered(Pair pair, List<Fingerprinted> documents) {
+        long left = documents.get((int) pair.leftId()).id();
+        long right = documents.get((int) pair.rightId()).id();
+        boolean isTurned = left > right;
+        return new Pair(
+                Math.min(left, right),
+                Math.max(left, right),
+                pair.distance(),
+                pair.resemblance(),
+                isTurned ? pair.containmentRight() : pair.containmentLeft(),
+                isTurned ? pair.containmentLeft() : pair.containmentRight(),
+                pair.sharedCharacters());
+    }
+}

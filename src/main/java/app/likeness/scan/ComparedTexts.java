@@ -1,0 +1,88 @@
+package app.likeness.scan;
+
+import app.likeness.compare.ComparedText;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.Fingerprinted;
+import app.likeness.text.FoldedText;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The texts that are being compared: those used last are held, as many as a share of the heap allows. Confined to one
+/// thread; what it hands out is safe for any.
+final class ComparedTexts {
+    /// Heap for one character: the text, its folded form with offsets and its grams.
+    private static final int BYTES_FOR_EACH = 24;
+
+    /// The share of the heap that held texts may take.
+    private static final int SHARE = 8;
+
+    private final CorpusReader reader;
+    private final List<Fingerprinted> documents;
+    private final long most;
+    private final Map<Integer, Text> held = new LinkedHashMap<>(16, 0.75f, true);
+    private long characters;
+
+    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents) {
+        this(reader, documents, Runtime.getRuntime().maxMemory() / SHARE / BYTES_FOR_EACH);
+    }
+
+    /// @param most characters that are held together, unless a single text has more
+    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents, long most) {
+        this.reader = reader;
+        this.documents = documents;
+        this.most = most;
+    }
+
+    /// The text of document `index`. It takes its number from the index: pairs are compared in the order of the paths,
+    /// whatever the order in which the documents came into the corpus.
+    Text text(int index) throws CorpusException {
+        Text text = held.get(index);
+        if (text == null) {
+            text = new Text(
+                    index,
+                    documents.get(index),
+                    reader.text(documents.get(index).id()));
+            held.put(index, text);
+            characters += text.length;
+            var eldest = held.values().iterator();
+            while (characters > most && held.size() > 1) {
+                characters -= eldest.next().length;
+                eldest.remove();
+            }
+        }
+        return text;
+    }
+
+    /// A text that becomes ready for comparison when it is first asked to. Safe for use by several threads.
+    static final class Text {
+        private final int index;
+        private final Fingerprinted document;
+        private final int length;
+        private String plain;
+        private @Nullable ComparedText ready;
+
+        private Text(int index, Fingerprinted document, String plain) {
+            this.index = index;
+            this.document = document;
+            this.length = plain.length();
+            this.plain = plain;
+        }
+
+        /// Characters of the text.
+        int length() {
+            return length;
+        }
+
+        synchronized ComparedText ready() {
+            if (ready == null) {
+                ready = new ComparedText(
+                        index, FoldedText.of(plain), document.prints().sketch().orElse(null));
+                plain = "";
+            }
+            return ready;
+        }
+    }
+}

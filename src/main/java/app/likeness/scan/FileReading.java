@@ -1,0 +1,108 @@
+package app.likeness.scan;
+
+import app.likeness.store.KnownFile;
+import app.likeness.store.Reading;
+import app.likeness.text.ExtractedText;
+import app.likeness.text.Extraction;
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Makes a document of a file: what workers do. Never throws for a file. Safe for use by several threads.
+final class FileReading {
+    private static final int MEGABYTE = 1 << 20;
+
+    private static final long LARGEST = 64L << 20;
+
+    private final Function<Path, Extraction> extractor;
+    private final Fingerprinting fingerprinting;
+    private final MemoryGate memory;
+    private final StepTimes times;
+
+    FileReading(
+            Function<Path, Extraction> extractor, Fingerprinting fingerprinting, MemoryGate memory, StepTimes times) {
+        this.extractor = extractor;
+        this.fingerprinting = fingerprinting;
+        this.memory = memory;
+        this.times = times;
+    }
+
+    /// Reads `file`; `known` is the document that the corpus has at its path, if any.
+    ReadOutcome read(FoundFile file, @Nullable KnownFile known) {
+        if (file.bytes() > memory.largest()) {
+            return tooLarge(file);
+        }
+        memory.enter(file.bytes());
+        try {
+            return readNow(file, known);
+        } finally {
+            memory.leave(file.bytes());
+        }
+    }
+
+    private ReadOutcome readNow(FoundFile file, @Nullable KnownFile known) {
+        long start = System.nanoTime();
+        // Before the text: a file that changes in between has a digest that is older than its text, and the next scan
+        // reads it again. The other way round it would take the old text for the new one.
+        String sha256 = sha256(file.path());
+        start = times.add(ReadingStep.DIGEST, start);
+        if (known != null && known.sha256().equals(sha256)) {
+            return new ReadOutcome.Same(known);
+        }
+        var extraction = extractor.apply(file.path());
+        times.add(ReadingStep.EXTRACT, start);
+        return switch (extraction) {
+            case Skip skip -> new ReadOutcome.Not(skip);
+            case ExtractedText text -> document(file, sha256, text);
+        };
+    }
+
+    private ReadOutcome document(FoundFile file, String sha256, ExtractedText text) {
+        if (sha256.isEmpty()) {
+            return new ReadOutcome.Not(new Skip(file.path(), SkipReason.UNREADABLE, "it changed while it was read"));
+        }
+        Reading.Prints prints = fingerprinting.of(text.text());
+        if (prints.characters() == 0) {
+            return new ReadOutcome.Not(new Skip(file.path(), SkipReason.EMPTY, ""));
+        }
+        return new ReadOutcome.Text(
+                new Reading(file.path(), text.title(), file.bytes(), file.modifiedAt(), sha256, text.text(), prints));
+    }
+
+    /// A file that the extractors would refuse for its size is theirs to refuse; memory may set a lower limit.
+    private ReadOutcome tooLarge(FoundFile file) {
+        var extraction = file.bytes() > LARGEST ? extractor.apply(file.path()) : null;
+        if (extraction instanceof Skip skip) {
+            return new ReadOutcome.Not(skip);
+        }
+        return new ReadOutcome.Not(new Skip(
+                file.path(),
+                SkipReason.TOO_LARGE,
+                (file.bytes() + MEGABYTE - 1) / MEGABYTE + " MB, there is memory for " + memory.largest() / MEGABYTE
+                        + " MB"));
+    }
+
+    /// The SHA-256 of a file's bytes as 64 hexadecimal digits; empty when it cannot be read.
+    static String sha256(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            var buffer = new byte[1 << 16];
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                digest.update(buffer, 0, read);
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (IOException e) {
+            return "";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

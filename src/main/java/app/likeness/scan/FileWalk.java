@@ -1,0 +1,184 @@
+package app.likeness.scan;
+
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntConsumer;
+
+/// Finds the files below roots, each real file once, however many links lead to it and however the roots overlap.
+///
+/// Symbolic links are followed, behind everything that is reached without one: a file is known by its own path, and
+/// only
+/// by a link's when it stands outside all roots. A cycle of links ends where it comes back. A root inside another one
+/// owns its files. Hidden files and folders (a name that begins with a full stop; on Windows the attribute) are not
+/// documents of the user, unless a root itself is one; they are counted, not searched.
+///
+/// The outcome depends on nothing but the file system: the same files give the same list.
+final class FileWalk {
+    private static final Comparator<Path> BY_NAME = Comparator.comparing(Path::toString);
+
+    private final Path left;
+    private final IntConsumer found;
+    private final Set<Path> visited = new HashSet<>();
+    private final List<FoundFile> files = new ArrayList<>();
+    private final List<Skip> skips = new ArrayList<>();
+    private final Set<Path> unseen = new HashSet<>();
+    private final Deque<Place> links = new ArrayDeque<>();
+    private int hidden;
+
+    /// A file or folder that the walk has come to.
+    ///
+    /// @param real the path without links, where nothing on the way to it is one; it identifies the file
+    private record Place(Path root, Path path, Path real) {}
+
+    private FileWalk(Path left, IntConsumer found) {
+        this.left = left;
+        this.found = found;
+    }
+
+    /// Walks `roots`, absolute paths of folders or files.
+    ///
+    /// @param left a file to leave out: the corpus's own
+    /// @param found hears how many files were found so far, after each; may throw to stop the walk
+    static FoundFiles of(Collection<Path> roots, Path left, IntConsumer found) {
+        var walk = new FileWalk(real(left), found);
+        // The innermost roots first, so that they own what is in them.
+        roots.stream()
+                .distinct()
+                .sorted(Comparator.comparingInt(Path::getNameCount).reversed().thenComparing(BY_NAME))
+                .forEach(walk::root);
+        while (!walk.links.isEmpty()) {
+            walk.follow(walk.links.removeFirst());
+        }
+        walk.files.sort(Comparator.comparing(FoundFile::path, BY_NAME));
+        walk.skips.sort(Comparator.comparing(Skip::path, BY_NAME));
+        return new FoundFiles(walk.files, walk.skips, walk.unseen, walk.hidden);
+    }
+
+    private static Path real(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            return path;
+        }
+    }
+
+    private void root(Path root) {
+        try {
+            descend(new Place(root, root, root.toRealPath()));
+        } catch (IOException e) {
+            unseen.add(root);
+            skip(root, "it is not there; its documents from earlier scans are kept");
+        }
+    }
+
+    private void follow(Place link) {
+        try {
+            descend(new Place(link.root, link.path, link.path.toRealPath()));
+        } catch (FileSystemLoopException e) {
+            skip(link.path, "the link leads to itself");
+        } catch (IOException e) {
+            skip(link.path, "the link leads to nothing that can be reached");
+        }
+    }
+
+    /// Visits a place and, if it is a folder, all below it that is reached without a link.
+    private void descend(Place start) {
+        Deque<Place> open = new ArrayDeque<>();
+        open.push(start);
+        while (!open.isEmpty()) {
+            Place place = open.pop();
+            if (!visited.add(place.real)) {
+                continue;
+            }
+            try {
+                var attributes = Files.readAttributes(place.real, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                if (attributes.isDirectory()) {
+                    list(place).reversed().forEach(open::push);
+                } else {
+                    file(place, attributes);
+                }
+            } catch (IOException e) {
+                skip(place.path, "it cannot be looked at");
+            }
+        }
+    }
+
+    private void file(Place place, BasicFileAttributes attributes) {
+        if (!attributes.isRegularFile()) {
+            skips.add(new Skip(place.path, SkipReason.UNSUPPORTED, "it is neither a file nor a folder"));
+        } else if (!place.real.equals(left)) {
+            files.add(new FoundFile(
+                    place.root,
+                    place.path,
+                    attributes.size(),
+                    attributes.lastModifiedTime().toInstant()));
+            found.accept(files.size());
+        }
+    }
+
+    /// What is in a folder and neither hidden nor a link, by name.
+    private List<Place> list(Place folder) {
+        List<Path> entries = new ArrayList<>();
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder.path)) {
+            stream.forEach(entries::add);
+        } catch (IOException | DirectoryIteratorException e) {
+            unseen.add(folder.path);
+            skip(folder.path, "this folder cannot be listed; its documents from earlier scans are kept");
+            return List.of();
+        }
+        entries.sort(BY_NAME);
+        List<Place> inside = new ArrayList<>();
+        for (Path entry : entries) {
+            var place = new Place(folder.root, entry, folder.real.resolve(entry.getFileName()));
+            if (!isRepresentable(entry)) {
+                skip(entry, "its name has characters that this system's settings cannot represent");
+            } else if (isHidden(entry)) {
+                hidden++;
+            } else if (Files.isSymbolicLink(entry)) {
+                links.add(place);
+            } else {
+                inside.add(place);
+            }
+        }
+        return inside;
+    }
+
+    private static boolean isHidden(Path path) {
+        try {
+            return Files.isHidden(path);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /// Whether the path survives as text: on Unix a name is bytes, and bytes that are no characters in the system's
+    /// charset cannot be written to the corpus and read again.
+    private static boolean isRepresentable(Path path) {
+        try {
+            return Path.of(path.toString()).equals(path);
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private void skip(Path path, String detail) {
+        skips.add(new Skip(path, SkipReason.UNREADABLE, detail));
+    }
+}

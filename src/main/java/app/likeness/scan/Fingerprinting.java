@@ -1,0 +1,43 @@
+package app.likeness.scan;
+
+import app.likeness.fingerprint.Hash64;
+import app.likeness.fingerprint.Selection;
+import app.likeness.fingerprint.SimHashWords;
+import app.likeness.fingerprint.Sketch;
+import app.likeness.fingerprint.Winnower;
+import app.likeness.store.Reading;
+import app.likeness.text.FoldedText;
+import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.WordSegmenter;
+import java.util.Optional;
+
+/// Takes the fingerprints of texts. Safe for use by several threads.
+final class Fingerprinting {
+    private final WordSegmenter segmenter;
+    private final SimHashWords words;
+    private final StepTimes times;
+
+    Fingerprinting(WordSegmenter segmenter, StepTimes times) {
+        this.segmenter = segmenter;
+        this.words = new SimHashWords(segmenter);
+        this.times = times;
+    }
+
+    /// Everything that the bits depend on: fingerprints with another one are taken again.
+    static String version() {
+        return "fold " + FoldedText.VERSION + ", words " + JiebaWordSegmenter.VERSION;
+    }
+
+    Reading.Prints of(String text) {
+        long start = System.nanoTime();
+        FoldedText folded = FoldedText.of(text);
+        start = times.add(ReadingStep.FOLD, start);
+        Selection selection = Winnower.select(folded);
+        long foldedHash = Hash64.of(folded.characters());
+        int characters = folded.length();
+        start = times.add(ReadingStep.SELECT, start);
+        Optional<Sketch> sketch = words.sketch(segmenter.segment(text));
+        times.add(ReadingStep.SKETCH, start);
+        return new Reading.Prints(foldedHash, characters, sketch, selection);
+    }
+}

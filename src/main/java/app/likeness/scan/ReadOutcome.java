@@ -1,0 +1,17 @@
+package app.likeness.scan;
+
+import app.likeness.store.KnownFile;
+import app.likeness.store.Reading;
+import app.likeness.text.Skip;
+
+/// What a worker made of one file.
+sealed interface ReadOutcome {
+    /// The content is that of the stored document, whatever the time of the file says.
+    record Same(KnownFile known) implements ReadOutcome {}
+
+    /// A text and its fingerprints.
+    record Text(Reading reading) implements ReadOutcome {}
+
+    /// Not a document.
+    record Not(Skip skip) implements ReadOutcome {}
+}

@@ -1,0 +1,216 @@
+package app.likeness.scan;
+
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
+import app.likeness.store.KnownFile;
+import app.likeness.store.Reading;
+import app.likeness.text.Skip;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
+import org.jspecify.annotations.Nullable;
+
+/// Brings the documents of a corpus up to date with the files that were found. Workers read and fingerprint; the scan's
+/// thread alone writes, in the order of the paths.
+///
+/// A file with the path, size and time of a document is not opened. One with the content of a document, at its path or
+/// at
+/// a new one when the old is gone, keeps fingerprints and pairs. Documents whose file is gone are removed at the end,
+/// unless they lie where nothing could be seen.
+final class ReadStage {
+    private final CorpusReader reader;
+    private final CorpusWriter writer;
+    private final Supplier<Workers> workers;
+    private final Progress progress;
+    private final List<Skip> skips = new ArrayList<>();
+    private int read;
+
+    /// What is needed once something must be read; making it loads the dictionary.
+    record Workers(int threads, FileReading files, Fingerprinting fingerprinting, StepTimes times) {}
+
+    /// A file whose bytes must be looked at, and the document that the corpus has at its path.
+    private record Pending(FoundFile file, @Nullable KnownFile known) {}
+
+    private record Done(Pending pending, ReadOutcome outcome) {}
+
+    ReadStage(CorpusReader reader, CorpusWriter writer, Supplier<Workers> workers, Progress progress) {
+        this.reader = reader;
+        this.writer = writer;
+        this.workers = workers;
+        this.progress = progress;
+    }
+
+    /// How many files were read.
+    int read() {
+        return read;
+    }
+
+    /// Runs until done or cancelled; everything that was finished is durable when it returns.
+    void run(FoundFiles found) throws CorpusException {
+        List<KnownFile> known = reader.files();
+        Optional<String> prints = reader.prints();
+        boolean mustReprint =
+                !known.isEmpty() && prints.isPresent() && !prints.get().equals(Fingerprinting.version());
+        progress.stage(Stage.READ, found.files().size() + (mustReprint ? known.size() : 0L));
+        found.skips().forEach(this::skip);
+        if (mustReprint) {
+            reprint(known);
+        }
+        Map<Path, KnownFile> gone = known.stream().collect(Collectors.toMap(KnownFile::path, each -> each));
+        List<Pending> pending = changed(found, gone);
+        gone.keySet().removeIf(found::isUnseen);
+        pending = moved(pending, gone);
+        readAll(pending);
+        if (progress.isCancelled()) {
+            writer.addSkips(skips);
+            writer.commit();
+        } else {
+            writer.remove(gone.values().stream().map(KnownFile::id).toList());
+            writer.replaceSkips(skips);
+            writer.finishDocuments(Fingerprinting.version());
+        }
+    }
+
+    private void skip(Skip skip) {
+        skips.add(skip);
+        progress.skipped(skip);
+    }
+
+    /// The files that are not as the corpus knows them; takes every file that was found out of `gone`.
+    private List<Pending> changed(FoundFiles found, Map<Path, KnownFile> gone) throws CorpusException {
+        var pending = new ArrayList<Pending>();
+        int same = 0;
+        for (FoundFile file : found.files()) {
+            KnownFile known = gone.remove(file.path());
+            if (known != null
+                    && known.bytes() == file.bytes()
+                    && known.modifiedAt().equals(file.modifiedAt())) {
+                same++;
+                if (!known.root().equals(file.root())) {
+                    writer.keep(at(known, file));
+                }
+            } else {
+                pending.add(new Pending(file, known));
+            }
+        }
+        progress.advance(same);
+        return pending;
+    }
+
+    /// Recognises files that were moved or renamed by their size and digest, takes their documents out of `gone`, and
+    /// gives what is left.
+    private List<Pending> moved(List<Pending> pending, Map<Path, KnownFile> gone) throws CorpusException {
+        Set<Long> sizes = gone.values().stream().map(KnownFile::bytes).collect(Collectors.toSet());
+        if (sizes.isEmpty()) {
+            return pending;
+        }
+        var byDigest = new HashMap<String, KnownFile>();
+        gone.values().stream()
+                .sorted(Comparator.comparing(each -> each.path().toString()))
+                .forEach(each -> byDigest.putIfAbsent(each.sha256(), each));
+        var left = new ArrayList<Pending>();
+        for (Pending each : pending) {
+            KnownFile old = each.known == null && sizes.contains(each.file.bytes()) && !progress.isCancelled()
+                    ? byDigest.remove(FileReading.sha256(each.file.path()))
+                    : null;
+            if (old == null) {
+                left.add(each);
+            } else {
+                gone.remove(old.path());
+                writer.keep(at(old, each.file));
+                progress.advance(1);
+            }
+        }
+        return left;
+    }
+
+    private void readAll(List<Pending> pending) throws CorpusException {
+        if (pending.isEmpty()) {
+            return;
+        }
+        Workers with = workers.get();
+        // takeWhile and not an exception: what the workers have begun is finished and kept, and nobody is interrupted.
+        var stored = pending.stream()
+                .takeWhile(each -> !progress.isCancelled())
+                .gather(Gatherers.mapConcurrent(
+                        with.threads, each -> new Done(each, with.files.read(each.file, each.known))))
+                .iterator();
+        while (stored.hasNext()) {
+            Done done = stored.next();
+            long start = System.nanoTime();
+            store(done);
+            with.times.add(ReadingStep.STORE, start);
+            progress.advance(1);
+        }
+        long start = System.nanoTime();
+        writer.commit();
+        with.times.add(ReadingStep.STORE, start);
+    }
+
+    private void store(Done done) throws CorpusException {
+        FoundFile file = done.pending.file;
+        KnownFile known = done.pending.known;
+        switch (done.outcome) {
+            case ReadOutcome.Same same -> writer.keep(at(same.known(), file));
+            case ReadOutcome.Text text -> {
+                read++;
+                if (known == null) {
+                    writer.add(file.root(), text.reading());
+                } else {
+                    writer.replace(known, file.root(), text.reading());
+                }
+            }
+            case ReadOutcome.Not not -> {
+                skip(not.skip());
+                if (known != null) {
+                    writer.remove(List.of(known.id()));
+                }
+            }
+        }
+    }
+
+    /// Takes the fingerprints of all stored texts again: those in the corpus are of another version of the program.
+    private void reprint(List<KnownFile> known) throws CorpusException {
+        record Reprint(long id, String text) {}
+        record Reprinted(long id, Reading.Prints prints) {}
+        Workers with = workers.get();
+        for (int from = 0; from < known.size() && !progress.isCancelled(); from += CorpusWriter.BATCH) {
+            var texts = new ArrayList<Reprint>();
+            for (KnownFile each : known.subList(from, Math.min(known.size(), from + CorpusWriter.BATCH))) {
+                texts.add(new Reprint(each.id(), reader.text(each.id())));
+            }
+            List<Reprinted> reprinted = texts.stream()
+                    .gather(Gatherers.mapConcurrent(
+                            with.threads, each -> new Reprinted(each.id, with.fingerprinting.of(each.text))))
+                    .toList();
+            for (Reprinted each : reprinted) {
+                writer.reprint(each.id, each.prints);
+            }
+            writer.commit();
+            progress.advance(reprinted.size());
+        }
+    }
+
+    /// `known` as it now stands at `file`. A title that is the file's name changes with it.
+    private static KnownFile at(KnownFile known, FoundFile file) {
+        String title = known.title().equals(stem(known.path())) ? stem(file.path()) : known.title();
+        return new KnownFile(
+                known.id(), file.root(), file.path(), title, file.bytes(), file.modifiedAt(), known.sha256());
+    }
+
+    /// The name of a file without its ending.
+    private static String stem(Path path) {
+        String name = path.resolve("").getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

@@ -1,0 +1,69 @@
+package app.likeness.scan;
+
+import app.likeness.text.Skip;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A listener that remembers what it heard, checks that it was consistent, and stops where it is told to.
+final class Recorder implements ScanListener {
+    private final List<Stage> stages = new ArrayList<>();
+    private final List<Skip> skips = new ArrayList<>();
+    private final Stop stop;
+    private long total;
+    private long done;
+
+    /// When to stop.
+    interface Stop {
+        boolean after(Stage stage, long done);
+    }
+
+    Recorder() {
+        this((stage, done) -> false);
+    }
+
+    Recorder(Stop stop) {
+        this.stop = stop;
+    }
+
+    @Override
+    public void stage(Stage stage, long total) {
+        if (stages.isEmpty() || stages.getLast() != stage) {
+            checkComplete();
+            stages.add(stage);
+        }
+        this.total = total;
+        this.done = 0;
+    }
+
+    private void checkComplete() {
+        if (total > 0 && done != total && !stages.isEmpty() && !cancelled()) {
+            throw new AssertionError(stages.getLast() + " ended at " + done + " of " + total);
+        }
+    }
+
+    @Override
+    public void advanced(long done) {
+        if (done <= this.done || (total > 0 && done > total)) {
+            throw new AssertionError(stages.getLast() + " went from " + this.done + " to " + done + " of " + total);
+        }
+        this.done = done;
+    }
+
+    @Override
+    public void skipped(Skip skip) {
+        skips.add(skip);
+    }
+
+    @Override
+    public boolean cancelled() {
+        return !stages.isEmpty() && stop.after(stages.getLast(), done);
+    }
+
+    List<Stage> stages() {
+        return stages;
+    }
+
+    List<Skip> skips() {
+        return skips;
+    }
+}
