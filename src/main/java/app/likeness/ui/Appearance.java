@@ -27,6 +27,11 @@ public final class Appearance {
         return theme;
     }
 
+    /// From dark to light or back.
+    void switchTheme() {
+        theme.set(isDark() ? Theme.LIGHT : Theme.DARK);
+    }
+
     /// Dresses `scene` now and whenever the theme, the system's colours or the language changes. For the scene of the
     /// main window: dialogs and menus take over what their owner wears.
     public void dress(Scene scene) {

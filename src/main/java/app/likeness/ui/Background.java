@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 
 /// The only way to leave the FX thread. Work on one lane is done one after the other, in order; nothing is ever
@@ -53,9 +54,24 @@ public final class Background {
         read.execute(() -> perform(work, onDone, onFail));
     }
 
-    /// The same on the lane `scan`.
+    /// Does `work`, which has no failure but bugs, on the lane `read`, then `onDone` with its result on the FX thread.
+    public <T> void compute(Supplier<T> work, Consumer<T> onDone) {
+        read.execute(() -> {
+            T result = work.get();
+            window.execute(() -> onDone.accept(result));
+        });
+    }
+
+    /// The same as [#run] on the lane `scan`.
     public <T> void runScan(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
         scan.execute(() -> perform(work, onDone, onFail));
+    }
+
+    /// Does `task` on the lane `scan`. For a [javafx.concurrent.Task], which reports by itself; it must never be
+    /// cancelled
+    /// with an interrupt.
+    public void runScan(Runnable task) {
+        scan.execute(task);
     }
 
     /// Does `work` on the FX thread, later. To be called from any thread.

@@ -25,7 +25,7 @@ import javafx.beans.value.ObservableValue;
 /// Every message is a [MessageFormat], also those without arguments; the bundles write ’ for an apostrophe.
 ///
 /// ```java
-/// label.textProperty().bind(messages.text("results.shown", shown));
+/// label.textProperty().bind(messages.text("groups.documents", count));
 /// ```
 public final class Messages {
     private final ReadOnlyObjectWrapper<Locale> locale = new ReadOnlyObjectWrapper<>();

@@ -1,6 +1,6 @@
 /// Groups of documents that share text, and their members.
 ///
-/// Read first: `ClustersView`, `ClustersModel`.
+/// Read first: `GroupsView`, `GroupsModel`, `GroupRow`.
 @NullMarked
 package app.likeness.ui.clusters;
 

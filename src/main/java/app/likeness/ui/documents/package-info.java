@@ -1,6 +1,6 @@
-/// Results: the headline, tables of documents and of pairs.
+/// What was found: the headline in words, the documents and the pairs.
 ///
-/// Read first: `ResultsView`, `ResultsModel`.
+/// Read first: `ResultsView`, `ResultsModel`, `Results`.
 @NullMarked
 package app.likeness.ui.documents;
 

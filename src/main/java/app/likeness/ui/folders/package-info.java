@@ -1,6 +1,6 @@
-/// First run and the folders under inspection, with what could not be read.
+/// What is inspected and what could not be read.
 ///
-/// Read first: `HomeView`, `FoldersView`, `FoldersModel`.
+/// Read first: `FoldersView`, `FoldersModel`, `UnreadPanel`.
 @NullMarked
 package app.likeness.ui.folders;
 

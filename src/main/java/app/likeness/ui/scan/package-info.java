@@ -1,6 +1,6 @@
-/// A running scan: stage, count, rate, time left, stop.
+/// How a scan goes, for the eye: its stages, its pace, stop and continue.
 ///
-/// Read first: `ScanTask`, `ScanStrip`, `ScanModel`.
+/// Read first: `ScanModel`, `ScanTask`, `ScanStrip`.
 @NullMarked
 package app.likeness.ui.scan;
 

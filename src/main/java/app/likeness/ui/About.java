@@ -1,0 +1,47 @@
+package app.likeness.ui;
+
+import java.util.Objects;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextArea;
+import javafx.stage.Window;
+
+/// Which version this is, and whose work is in it.
+final class About {
+    /// Name, licence.
+    private static final String PARTS = """
+            AtlantaFX — MIT
+            H2 Database — MPL 2.0 / EPL 1.0
+            Ikonli — Apache 2.0
+            Material Design Icons — Apache 2.0
+            Noto Sans CJK SC (subset) — SIL Open Font License 1.1
+            OpenCC4j, OpenCC tables — Apache 2.0
+            OpenJFX — GPL 2.0 with Classpath Exception
+            java-diff-utils — Apache 2.0
+            jieba-analysis — Apache 2.0
+            jsoup — MIT
+            juniversalchardet — MPL 1.1
+            picocli — Apache 2.0""";
+
+    private About() {}
+
+    static void show(Messages messages, Window owner) {
+        String version = Objects.requireNonNullElse(About.class.getPackage().getImplementationVersion(), "0.1.0");
+        TextArea parts = new TextArea(PARTS);
+        parts.setEditable(false);
+        parts.setPrefRowCount(12);
+        parts.setId("about-parts");
+        parts.setAccessibleText(messages.get("about.parts"));
+        Alert alert = new Alert(
+                Alert.AlertType.NONE,
+                messages.get("about.sentence"),
+                new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE));
+        alert.initOwner(owner);
+        alert.setTitle(messages.get("about.title"));
+        alert.setHeaderText(messages.get("about.version", version));
+        alert.getDialogPane().setExpandableContent(parts);
+        alert.getDialogPane().setExpanded(true);
+        alert.show();
+    }
+}

@@ -1,0 +1,27 @@
+package app.likeness.ui;
+
+/// What the menus, keys and buttons of the window can set off. Everything runs on the FX thread.
+interface Actions {
+    void chooseFolder();
+
+    void chooseFiles();
+
+    void trySample();
+
+    /// Brings the open corpus up to date; after a stop it continues.
+    void scanAgain();
+
+    void stopScan();
+
+    void show(Navigation view);
+
+    /// Puts the cursor into the search field of the results.
+    void find();
+
+    /// From the pair to the view it was opened from.
+    void back();
+
+    void about();
+
+    void quit();
+}

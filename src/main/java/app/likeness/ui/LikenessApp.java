@@ -1,0 +1,190 @@
+package app.likeness.ui;
+
+import app.likeness.ui.clusters.GroupTable;
+import app.likeness.ui.clusters.GroupsModel;
+import app.likeness.ui.clusters.GroupsView;
+import app.likeness.ui.documents.ResultsModel;
+import app.likeness.ui.documents.ResultsView;
+import app.likeness.ui.folders.FoldersModel;
+import app.likeness.ui.folders.FoldersView;
+import app.likeness.ui.scan.ScanLine;
+import app.likeness.ui.scan.ScanModel;
+import app.likeness.ui.scan.ScanStrip;
+import app.likeness.ui.settings.Settings;
+import app.likeness.ui.settings.SettingsFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.application.Application;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+
+/// The window as a program: makes every object and gives it what it needs.
+public final class LikenessApp extends Application {
+    private static final System.Logger LOG = System.getLogger(LikenessApp.class.getName());
+
+    private final DataFolder data = DataFolder.standard();
+    private final SettingsFile settingsFile = new SettingsFile(data.settings());
+    private final Settings settings = settingsFile.load();
+    private final Locale system = Locale.getDefault(Locale.Category.DISPLAY);
+    private final ObjectProperty<Language> language = new SimpleObjectProperty<>(settings.language());
+    private final Messages messages = new Messages(settings.language().locale(system));
+    private final Background background = Background.start();
+    private final ScanModel scan = new ScanModel(background);
+    private final Workspace workspace = new Workspace(background, data, scan, System::nanoTime);
+    private final MainWindow window = new MainWindow();
+
+    /// Opens the window, with these folders and files scanned if there are any, and returns when it is closed.
+    public static void open(String... paths) {
+        launch(LikenessApp.class, paths);
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Appearance appearance = new Appearance(messages, Fonts.load());
+        appearance.themeProperty().set(settings.theme());
+        language.subscribe(chosen -> messages.setLocale(chosen.locale(system)));
+        Thread.setDefaultUncaughtExceptionHandler(new UnexpectedErrors(messages, stage));
+
+        WindowActions actions = new WindowActions(stage, messages, background, data, workspace, scan, window);
+        DropHandler drops = new DropHandler(actions::dropped);
+        assemble(actions, drops, appearance);
+
+        Scene scene = new Scene(window);
+        appearance.dress(scene);
+        drops.install(scene);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                escape();
+                event.consume();
+            }
+        });
+        stage.setScene(scene);
+        StringBinding corpus = CorpusName.of(messages, workspace.rootsProperty());
+        stage.titleProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> corpus.get().isEmpty()
+                                ? messages.get("app.name")
+                                : messages.get("app.title", corpus.get()),
+                        messages.localeProperty(),
+                        corpus));
+        StageBounds.restore(stage, settings.window());
+        stage.setOnHiding(event -> save(new Settings(
+                language.get(), appearance.themeProperty().get(), StageBounds.of(stage, settings.window()))));
+        stage.show();
+
+        List<Path> paths = getParameters().getRaw().stream().map(Path::of).toList();
+        if (!paths.isEmpty()) {
+            actions.open(paths);
+        }
+    }
+
+    /// Ends in order: a scan is stopped and keeps what it has, the corpus is closed.
+    @Override
+    public void stop() {
+        workspace.close();
+        background.close();
+    }
+
+    private void assemble(WindowActions actions, DropHandler drops, Appearance appearance) {
+        ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
+        ObservableValue<String> corpus = CorpusName.of(messages, workspace.rootsProperty());
+        Consumer<Path> openInSystem = path -> actions.openInSystem(path, getHostServices()::showDocument);
+
+        HomeView home = new HomeView(messages, actions, drops.draggingProperty(), workspace.problemProperty());
+        GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), background);
+        OpenPair openPair = (pairs, index) -> window.showPair();
+        FoldersView folders = new FoldersView(
+                messages,
+                new FoldersModel(workspace.snapshotProperty(), background),
+                new FoldersView.Parts(
+                        corpus,
+                        new ScanStrip(messages, scan, workspace::rescan),
+                        GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
+                new FoldersView.Commands(actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem));
+        ResultsView results = new ResultsView(
+                messages, new ResultsModel(workspace.snapshotProperty(), background), corpus, scanning, openPair);
+        actions.onFind(results::find);
+
+        Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
+        StatusBar status = new StatusBar(
+                messages,
+                status(corpus),
+                counts(),
+                () -> language.set(messages.isChinese() ? Language.ENGLISH : Language.CHINESE),
+                appearance::switchTheme);
+        MainWindow.Above above = new MainWindow.Above(
+                new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
+                new ProblemLine(
+                        messages,
+                        workspace.problemProperty(),
+                        window.viewProperty().map(view -> view != Navigation.HOME)));
+        Map<Navigation, Node> views = Map.of(
+                Navigation.HOME, home,
+                Navigation.FOLDERS, folders,
+                Navigation.RESULTS, results,
+                Navigation.GROUPS, new GroupsView(messages, groups, corpus, openPair));
+        window.assemble(
+                new MenuRow(messages, actions, workspace.openProperty())
+                        .build(scanning, window.inPairProperty(), language, appearance.themeProperty()),
+                rail,
+                status,
+                above,
+                views,
+                new Label());
+        window.announceDrops(messages, drops.draggingProperty());
+    }
+
+    private StringBinding status(ObservableValue<String> corpus) {
+        return Bindings.createStringBinding(
+                () -> corpus.getValue().isEmpty()
+                        ? messages.get("status.none")
+                        : messages.get("status.saved", corpus.getValue()),
+                messages.localeProperty(),
+                corpus);
+    }
+
+    private StringBinding counts() {
+        return Bindings.createStringBinding(
+                () -> {
+                    var findings = workspace.snapshotProperty().get().findings();
+                    return workspace.openProperty().get()
+                            ? messages.get(
+                                    "status.counts",
+                                    findings.documents().size(),
+                                    findings.skips().size())
+                            : "";
+                },
+                messages.localeProperty(),
+                workspace.snapshotProperty(),
+                workspace.openProperty());
+    }
+
+    private void escape() {
+        if (window.inPairProperty().get()) {
+            window.back();
+        } else {
+            scan.stop();
+        }
+    }
+
+    private void save(Settings now) {
+        try {
+            settingsFile.save(now);
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "settings cannot be saved", e);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package app.likeness.ui;
+
+import app.likeness.store.CorpusException;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Something that did not go as the user wanted, as a sentence that names what, to what, and what to do.
+public sealed interface Problem {
+    /// The sentence in the language of now.
+    String sentence(Messages messages);
+
+    /// A corpus file cannot be used.
+    record CorpusFailure(CorpusException.Reason reason, Path file) implements Problem {
+        CorpusFailure(CorpusException cause) {
+            this(cause.reason(), cause.file());
+        }
+
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get(
+                    switch (reason) {
+                        case IN_USE -> "error.corpus.inUse";
+                        case NEWER_VERSION -> "error.corpus.newerVersion";
+                        case NOT_A_CORPUS -> "error.corpus.notACorpus";
+                        case NO_ACCESS -> "error.corpus.noAccess";
+                        case DISK_FULL -> "error.corpus.diskFull";
+                        case FAILED -> "error.corpus.failed";
+                    },
+                    file);
+        }
+    }
+
+    /// None of the dropped or chosen things can be read, or they are gone.
+    ///
+    /// @param paths not empty
+    record NothingReadable(List<Path> paths) implements Problem {
+        public NothingReadable {
+            paths = List.copyOf(paths);
+        }
+
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.drop.unreadable", paths.getFirst(), paths.size() - 1);
+        }
+    }
+
+    /// The sample cannot be unpacked.
+    record NoSample(Path folder) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.sample.unpack", folder);
+        }
+    }
+
+    /// What the system has no program for, or what is no longer there.
+    record CannotOpen(Path path) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.open.failed", path);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package app.likeness.ui;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+
+/// Says what went wrong, in the view where it was tried; not there when nothing did.
+final class ProblemLine extends HBox {
+    /// @param here whether this is the place where the user looks
+    ProblemLine(Messages messages, ObservableValue<@Nullable Problem> problem, ObservableValue<Boolean> here) {
+        getStyleClass().add("problem-line");
+        Label sentence = new Label();
+        sentence.setWrapText(true);
+        sentence.getStyleClass().add("problem-sentence");
+        sentence.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> {
+                            Problem now = problem.getValue();
+                            return now == null ? "" : now.sentence(messages);
+                        },
+                        messages.localeProperty(),
+                        problem));
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        sentence.setMaxWidth(Double.MAX_VALUE);
+        getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), sentence);
+        visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> problem.getValue() != null && here.getValue(), problem, here));
+        managedProperty().bind(visibleProperty());
+    }
+}

@@ -1,0 +1,120 @@
+package app.likeness.ui;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.jspecify.annotations.Nullable;
+
+/// A table of rows that are replaced as a whole while a scan runs: it is sorted by its columns' heads, keeps the
+/// selected row when the rows change, and opens a row with Enter or a double-click. Only the rows in sight have nodes.
+public final class RowTable<R> extends TableView<R> {
+    private static final double ROW_HEIGHT = 36;
+
+    private final SortedList<R> sorted;
+    private final Function<R, Object> identity;
+    private Function<R, String> tooltip = row -> "";
+    private Consumer<R> open = row -> {};
+    private @Nullable Object selected;
+    private boolean replacing;
+
+    /// @param identity what stays the same when a row is replaced by a newer one
+    public RowTable(Messages messages, ObservableList<R> rows, Function<R, Object> identity) {
+        this.identity = identity;
+        // Heard before the table's own listeners, which are behind the sorted list: the selection moves to other rows
+        // when the rows are replaced, and that is not the user's choice.
+        rows.addListener((ListChangeListener<R>) change -> replacing = true);
+        sorted = new SortedList<>(rows);
+        getStyleClass().add(Styles.BORDERED);
+        setFixedCellSize(ROW_HEIGHT);
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        Label empty = new Label();
+        empty.textProperty().bind(messages.text("table.empty"));
+        empty.getStyleClass().add("text-quiet");
+        setPlaceholder(empty);
+
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        sorted.addListener((ListChangeListener<R>) change -> restore());
+        getSelectionModel().selectedItemProperty().subscribe(row -> {
+            if (!replacing && row != null) {
+                selected = identity.apply(row);
+            }
+        });
+        setRowFactory(table -> row());
+        setOnKeyPressed(event -> {
+            R chosen = getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && chosen != null) {
+                open.accept(chosen);
+                event.consume();
+            }
+        });
+        // Cells hold words and numbers in the language in which they were filled.
+        messages.localeProperty().subscribe(locale -> refresh());
+    }
+
+    public void addColumn(TableColumn<R, ?> column, double width) {
+        column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, 60));
+        getColumns().add(column);
+    }
+
+    /// What Enter and double-click do with a row.
+    public void onOpen(Consumer<R> action) {
+        open = action;
+    }
+
+    /// What a row says when the pointer rests on it.
+    public void rowTooltip(Function<R, String> words) {
+        tooltip = words;
+    }
+
+    /// The rows as the user sees them.
+    public List<R> rowsInOrder() {
+        return List.copyOf(sorted);
+    }
+
+    private void restore() {
+        replacing = false;
+        Object wanted = selected;
+        if (wanted == null) {
+            return;
+        }
+        R now = getSelectionModel().getSelectedItem();
+        if (now != null && identity.apply(now).equals(wanted)) {
+            return;
+        }
+        for (int i = 0; i < sorted.size(); i++) {
+            if (identity.apply(sorted.get(i)).equals(wanted)) {
+                getSelectionModel().clearAndSelect(i);
+                return;
+            }
+        }
+        getSelectionModel().clearSelection();
+    }
+
+    private TableRow<R> row() {
+        TableRow<R> row = new TableRow<>();
+        Tooltip words = new Tooltip();
+        row.itemProperty().subscribe(item -> {
+            words.setText(item == null ? "" : tooltip.apply(item));
+            row.setTooltip(words.getText().isEmpty() ? null : words);
+        });
+        row.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !row.isEmpty()) {
+                open.accept(row.getItem());
+            }
+        });
+        return row;
+    }
+}

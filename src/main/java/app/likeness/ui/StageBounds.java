@@ -1,0 +1,44 @@
+package app.likeness.ui;
+
+import app.likeness.ui.settings.Settings;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+/// Where the window stood last, and how to put it there again.
+final class StageBounds {
+    private static final double LEAST_WIDTH = 720;
+    private static final double LEAST_HEIGHT = 480;
+
+    private StageBounds() {}
+
+    /// Puts `stage` where it was; where the system wants it when that screen is gone. Never larger than the screen.
+    static void restore(Stage stage, Settings.Bounds bounds) {
+        boolean isVisible = bounds.isPlaced()
+                && !Screen.getScreensForRectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height())
+                        .isEmpty();
+        Rectangle2D screen = isVisible
+                ? Screen.getScreensForRectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height())
+                        .getFirst()
+                        .getVisualBounds()
+                : Screen.getPrimary().getVisualBounds();
+        stage.setMinWidth(Math.min(LEAST_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT, screen.getHeight()));
+        stage.setWidth(Math.clamp(bounds.width(), stage.getMinWidth(), screen.getWidth()));
+        stage.setHeight(Math.clamp(bounds.height(), stage.getMinHeight(), screen.getHeight()));
+        if (isVisible) {
+            stage.setX(bounds.x());
+            stage.setY(bounds.y());
+        }
+        stage.setMaximized(bounds.isMaximized());
+    }
+
+    /// Where `stage` stands now. A maximised window keeps the size that it had before.
+    static Settings.Bounds of(Stage stage, Settings.Bounds before) {
+        if (stage.isMaximized()) {
+            return new Settings.Bounds(
+                    before.isPlaced(), before.x(), before.y(), before.width(), before.height(), true);
+        }
+        return new Settings.Bounds(true, stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight(), false);
+    }
+}

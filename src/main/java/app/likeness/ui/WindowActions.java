@@ -1,0 +1,168 @@
+package app.likeness.ui;
+
+import app.likeness.ui.scan.ScanModel;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Stage;
+
+/// Does what the menus and buttons say.
+final class WindowActions implements Actions {
+    private final Stage stage;
+    private final Messages messages;
+    private final Background background;
+    private final DataFolder data;
+    private final Workspace workspace;
+    private final ScanModel scan;
+    private final MainWindow window;
+    private Runnable find = () -> {};
+    private boolean showsResultsWhenDone;
+
+    WindowActions(
+            Stage stage,
+            Messages messages,
+            Background background,
+            DataFolder data,
+            Workspace workspace,
+            ScanModel scan,
+            MainWindow window) {
+        this.stage = stage;
+        this.messages = messages;
+        this.background = background;
+        this.data = data;
+        this.workspace = workspace;
+        this.scan = scan;
+        this.window = window;
+        // Who goes elsewhere while the first scan runs is not called back when it ends.
+        window.viewProperty().subscribe(view -> showsResultsWhenDone &= view == Navigation.FOLDERS);
+        scan.stateProperty().subscribe(this::scanChanged);
+    }
+
+    /// Dropped on Home, folders are a corpus of their own; dropped elsewhere, they join the open one.
+    void dropped(List<Path> paths) {
+        if (window.viewProperty().get() == Navigation.HOME) {
+            open(paths);
+        } else {
+            add(paths);
+        }
+    }
+
+    /// Opens the corpus of these folders and files, and follows the scan.
+    void open(List<Path> paths) {
+        workspace.open(paths, () -> {
+            show(Navigation.FOLDERS);
+            showsResultsWhenDone = true;
+        });
+    }
+
+    void add(List<Path> paths) {
+        workspace.add(paths, () -> show(Navigation.FOLDERS));
+    }
+
+    /// Lets the user add a folder to the open corpus.
+    void addFolder() {
+        chooseFolder(this::add);
+    }
+
+    void onFind(Runnable action) {
+        find = action;
+    }
+
+    /// Opens a file or folder in the system's own program for it.
+    void openInSystem(Path path, Consumer<String> showDocument) {
+        background.compute(() -> Files.exists(path), exists -> {
+            if (exists) {
+                showDocument.accept(path.toUri().toString());
+            } else {
+                workspace.problemProperty().set(new Problem.CannotOpen(path));
+            }
+        });
+    }
+
+    @Override
+    public void chooseFolder() {
+        chooseFolder(this::dropped);
+    }
+
+    @Override
+    public void chooseFiles() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(messages.get("chooser.files"));
+        List<File> files = chooser.showOpenMultipleDialog(stage);
+        if (files != null && !files.isEmpty()) {
+            dropped(files.stream().map(File::toPath).toList());
+        }
+    }
+
+    @Override
+    public void trySample() {
+        background.run(() -> Sample.folder(data.sample()), folder -> open(List.of(folder)), failure -> {
+            if (failure instanceof IOException) {
+                workspace.problemProperty().set(new Problem.NoSample(data.sample()));
+            } else {
+                throw new IllegalStateException("unpacking the sample failed", failure);
+            }
+        });
+    }
+
+    @Override
+    public void scanAgain() {
+        workspace.rescan();
+    }
+
+    @Override
+    public void stopScan() {
+        scan.stop();
+    }
+
+    @Override
+    public void show(Navigation view) {
+        window.viewProperty().set(view);
+        window.back();
+    }
+
+    @Override
+    public void find() {
+        show(Navigation.RESULTS);
+        find.run();
+    }
+
+    @Override
+    public void back() {
+        window.back();
+    }
+
+    @Override
+    public void about() {
+        About.show(messages, stage);
+    }
+
+    @Override
+    public void quit() {
+        stage.close();
+    }
+
+    private void chooseFolder(Consumer<List<Path>> onChosen) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(messages.get("chooser.folder"));
+        File folder = chooser.showDialog(stage);
+        if (folder != null) {
+            onChosen.accept(List.of(folder.toPath()));
+        }
+    }
+
+    private void scanChanged(ScanModel.State state) {
+        if (state == ScanModel.State.DONE && showsResultsWhenDone) {
+            showsResultsWhenDone = false;
+            var summary = scan.summaryProperty().get();
+            if (summary != null && summary.documents() > 0) {
+                show(Navigation.RESULTS);
+            }
+        }
+    }
+}

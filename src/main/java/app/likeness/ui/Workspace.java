@@ -1,0 +1,275 @@
+package app.likeness.ui;
+
+import app.likeness.compare.Findings;
+import app.likeness.scan.Scan;
+import app.likeness.scan.ScanOptions;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import app.likeness.ui.scan.ScanModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/// The corpus that the window has open: what is known of it, and what can be done to it. Used on the FX thread.
+public final class Workspace {
+    private static final long LEAST_PAUSE_NANOS = 500_000_000L;
+    private static final List<Path> NO_PATHS = List.of();
+
+    /// What is known of a corpus at one moment.
+    ///
+    /// @param roots in the order in which they were added
+    /// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
+    public record Snapshot(List<Root> roots, Findings findings, boolean isComplete) {
+        /// Nothing is known yet.
+        public static final Snapshot EMPTY =
+                new Snapshot(List.of(), new Findings(List.of(), List.of(), List.of(), List.of()), true);
+
+        public Snapshot {
+            roots = List.copyOf(roots);
+        }
+    }
+
+    /// An open file and the connection that the lane `read` asks.
+    private record Opened(Corpus corpus, CorpusReader reader) {}
+
+    private final Background background;
+    private final DataFolder data;
+    private final ScanModel scan;
+    private final LongSupplier nanoTime;
+    private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
+    private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+    private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+    /// Set on the FX thread; read on the lane `read` as well.
+    private volatile @Nullable Opened opened;
+    private boolean querying;
+    private boolean queryAgain;
+    private long mayQueryAt = Long.MIN_VALUE;
+
+    Workspace(Background background, DataFolder data, ScanModel scan, LongSupplier nanoTime) {
+        this.background = background;
+        this.data = data;
+        this.scan = scan;
+        this.nanoTime = nanoTime;
+        scan.progressProperty().subscribe(this::refreshNowAndThen);
+        scan.stateProperty().subscribe(this::refresh);
+    }
+
+    /// What is known now. Changes at most twice a second while a scan runs, and once more at its end.
+    public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
+        return snapshot.getReadOnlyProperty();
+    }
+
+    /// The folders and files of the corpus; empty while none is open.
+    public ReadOnlyObjectProperty<List<Path>> rootsProperty() {
+        return roots.getReadOnlyProperty();
+    }
+
+    public ReadOnlyBooleanProperty openProperty() {
+        return open.getReadOnlyProperty();
+    }
+
+    /// What went wrong last, until something else is tried; null when nothing did.
+    public ObjectProperty<@Nullable Problem> problemProperty() {
+        return problem;
+    }
+
+    /// The corpus's file; null while none is open.
+    public @Nullable Path file() {
+        return opened == null ? null : opened.corpus().file();
+    }
+
+    /// Opens the corpus of these folders and files, made if there is none, and scans it.
+    ///
+    /// @param onStarted called when the scan has begun; not called when nothing can be read or the file cannot be used
+    public void open(List<Path> paths, Runnable onStarted) {
+        problem.set(null);
+        readable(paths, usable -> {
+            Path file = data.corpus(usable);
+            if (opened != null && opened.corpus().file().equals(file)) {
+                startScan(opened, usable);
+                onStarted.run();
+            } else {
+                scan.stop();
+                background.runScan(() -> openCorpus(file), corpus -> connect(corpus, usable, onStarted), this::failed);
+            }
+        });
+    }
+
+    /// Adds folders and files to the open corpus and scans it; opens a corpus for them when none is open.
+    public void add(List<Path> paths, Runnable onStarted) {
+        Opened current = opened;
+        if (current == null) {
+            open(paths, onStarted);
+            return;
+        }
+        problem.set(null);
+        readable(paths, usable -> {
+            startScan(current, usable);
+            onStarted.run();
+        });
+    }
+
+    /// Scans again what the corpus has; unchanged documents are not read again. After a stop this is "continue".
+    public void rescan() {
+        if (opened != null) {
+            problem.set(null);
+            startScan(opened, NO_PATHS);
+        }
+    }
+
+    /// The texts of the open corpus; to be asked on the lane `read`.
+    Texts texts() {
+        return id -> {
+            Opened current = opened;
+            return current == null ? "" : current.reader().text(id);
+        };
+    }
+
+    /// Stops a running scan and closes the corpus, in the background.
+    void close() {
+        scan.reset();
+        close(opened);
+        opened = null;
+        open.set(false);
+    }
+
+    private void readable(List<Path> paths, Consumer<List<Path>> then) {
+        background.run(
+                () -> paths.stream()
+                        .map(path -> path.toAbsolutePath().normalize())
+                        .filter(Files::isReadable)
+                        .toList(),
+                usable -> {
+                    if (usable.isEmpty()) {
+                        problem.set(new Problem.NothingReadable(paths));
+                    } else {
+                        then.accept(usable);
+                    }
+                },
+                this::failed);
+    }
+
+    private static Corpus openCorpus(Path file) throws CorpusException {
+        try {
+            Files.createDirectories(file.getParent());
+        } catch (IOException e) {
+            throw new CorpusException(CorpusException.Reason.NO_ACCESS, file, e);
+        }
+        return Corpus.open(file);
+    }
+
+    private void connect(Corpus corpus, List<Path> paths, Runnable onStarted) {
+        background.run(
+                corpus::reader,
+                reader -> {
+                    close(opened);
+                    scan.reset();
+                    Opened now = new Opened(corpus, reader);
+                    opened = now;
+                    snapshot.set(Snapshot.EMPTY);
+                    roots.set(paths);
+                    open.set(true);
+                    startScan(now, paths);
+                    onStarted.run();
+                },
+                failure -> {
+                    background.runScan(corpus::close);
+                    failed(failure);
+                });
+    }
+
+    private void close(@Nullable Opened old) {
+        if (old != null) {
+            background.run(
+                    () -> {
+                        old.reader().close();
+                        return old.corpus();
+                    },
+                    corpus -> {},
+                    this::failed);
+            // Behind a scan that is stopping: there is one such thread.
+            background.runScan(old.corpus()::close);
+        }
+    }
+
+    private void startScan(Opened current, List<Path> paths) {
+        List<Root> added =
+                paths.stream().map(path -> new Root(path, Role.CHECK)).toList();
+        Scan work = new Scan(current.corpus(), ScanOptions.standard());
+        scan.start(listener -> work.run(added, listener), this::failed);
+    }
+
+    private void failed(Exception failure) {
+        if (failure instanceof CorpusException cause) {
+            problem.set(new Problem.CorpusFailure(cause));
+        } else {
+            throw new IllegalStateException("work failed in a way that nobody expected", failure);
+        }
+    }
+
+    private void refreshNowAndThen() {
+        if (nanoTime.getAsLong() >= mayQueryAt) {
+            refresh();
+        }
+    }
+
+    private void refresh() {
+        Opened current = opened;
+        if (current == null) {
+            return;
+        }
+        if (querying) {
+            queryAgain = true;
+            return;
+        }
+        querying = true;
+        long started = nanoTime.getAsLong();
+        background.run(
+                () -> new Snapshot(
+                        current.reader().roots(),
+                        current.reader().findings(),
+                        current.reader().isComplete()),
+                found -> {
+                    answered(started);
+                    if (current.equals(opened)) {
+                        if (!found.roots().isEmpty()) {
+                            roots.set(found.roots().stream().map(Root::path).toList());
+                        }
+                        snapshot.set(found);
+                    }
+                },
+                failure -> {
+                    answered(started);
+                    if (current.equals(opened)) {
+                        failed(failure);
+                    }
+                });
+    }
+
+    /// The pause grows with what a query costs, so that the reader leaves the scan most of the machine.
+    private void answered(long started) {
+        long now = nanoTime.getAsLong();
+        mayQueryAt = now + Math.max(LEAST_PAUSE_NANOS, 5 * (now - started));
+        querying = false;
+        if (queryAgain) {
+            queryAgain = false;
+            if (!scan.isRunning()) {
+                refresh();
+            }
+        }
+    }
+}

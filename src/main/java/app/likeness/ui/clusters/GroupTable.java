@@ -1,0 +1,79 @@
+package app.likeness.ui.clusters;
+
+import app.likeness.ui.Bands;
+import app.likeness.ui.Columns;
+import app.likeness.ui.Messages;
+import app.likeness.ui.RowTable;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import org.jspecify.annotations.Nullable;
+
+/// The groups: how many documents, the title of the first, level in words, the strongest share and the weakest link.
+public final class GroupTable {
+    private GroupTable() {}
+
+    /// The groups as they are found, for the view of the folders.
+    ///
+    /// @param onOpen leads to the view of the groups
+    public static RowTable<?> preview(Messages messages, GroupsModel model, Runnable onOpen) {
+        RowTable<GroupRow> table = of(messages, model.groups());
+        table.setId("groups-preview");
+        table.onOpen(group -> {
+            model.chosenProperty().set(group);
+            onOpen.run();
+        });
+        return table;
+    }
+
+    static RowTable<GroupRow> of(Messages messages, ObservableList<GroupRow> groups) {
+        RowTable<GroupRow> table = new RowTable<>(messages, groups, GroupRow::key);
+        TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
+        size.setCellFactory(column -> new CountCell(messages));
+        table.addColumn(size, 64);
+        table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 220);
+        table.addColumn(
+                Columns.text(
+                        messages,
+                        "groups.column.level",
+                        group -> messages.get(Bands.key(group.strongest().band()))),
+                140);
+        table.addColumn(
+                Columns.share(
+                        messages,
+                        "groups.column.strongest",
+                        group -> group.strongest().share()),
+                150);
+        table.addColumn(
+                Columns.percent(
+                        messages,
+                        "groups.column.weakest",
+                        group -> group.cluster().weakestLink().share()),
+                100);
+        return table;
+    }
+
+    private static final class CountCell extends TableCell<GroupRow, Integer> {
+        private final Messages messages;
+        private final Label badge = new Label();
+
+        CountCell(Messages messages) {
+            this.messages = messages;
+            badge.getStyleClass().add("count-badge");
+        }
+
+        @Override
+        protected void updateItem(@Nullable Integer count, boolean empty) {
+            super.updateItem(count, empty);
+            if (empty || count == null) {
+                setGraphic(null);
+                setAccessibleText("");
+                return;
+            }
+            badge.setText(messages.number(count));
+            setAccessibleText(messages.get("groups.documents", count));
+            setGraphic(badge);
+        }
+    }
+}

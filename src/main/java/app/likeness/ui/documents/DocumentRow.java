@@ -1,0 +1,19 @@
+package app.likeness.ui.documents;
+
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+
+/// A document that shares text, with the one that has most of it.
+///
+/// @param best the pair of the two
+record DocumentRow(Document document, Document partner, Pair best) {
+    /// How much of the document also stands in its partner, 0…1.
+    double shared() {
+        return document.id() == best.leftId() ? best.containmentLeft() : best.containmentRight();
+    }
+
+    /// How much of the partner also stands in the document, 0…1.
+    double otherWay() {
+        return document.id() == best.leftId() ? best.containmentRight() : best.containmentLeft();
+    }
+}

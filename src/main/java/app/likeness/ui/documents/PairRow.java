@@ -1,0 +1,14 @@
+package app.likeness.ui.documents;
+
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+
+/// A pair with its two documents.
+record PairRow(Pair pair, Document left, Document right) {
+    /// Which pair it is, whatever its numbers are.
+    record Key(long leftId, long rightId) {}
+
+    Key key() {
+        return new Key(pair.leftId(), pair.rightId());
+    }
+}

@@ -1,0 +1,276 @@
+package app.likeness.ui.documents;
+
+import app.likeness.compare.Pair;
+import app.likeness.compare.ShareBand;
+import app.likeness.ui.Bands;
+import app.likeness.ui.Columns;
+import app.likeness.ui.Messages;
+import app.likeness.ui.OpenPair;
+import app.likeness.ui.RowTable;
+import atlantafx.base.controls.CustomTextField;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+
+/// What was found: a headline in words, then the documents or the pairs.
+public final class ResultsView extends BorderPane {
+    private final Messages messages;
+    private final ResultsModel model;
+    private final OpenPair openPair;
+    private final ObservableValue<Boolean> scanning;
+    private final BooleanProperty showsPairs = new SimpleBooleanProperty();
+    private final CustomTextField search = new CustomTextField();
+    private final RowTable<DocumentRow> documents;
+    private final RowTable<PairRow> pairs;
+
+    /// @param corpus the corpus's name
+    /// @param scanning whether a scan runs: what is not there yet may still come
+    public ResultsView(
+            Messages messages,
+            ResultsModel model,
+            ObservableValue<String> corpus,
+            ObservableValue<Boolean> scanning,
+            OpenPair openPair) {
+        this.messages = messages;
+        this.model = model;
+        this.scanning = scanning;
+        this.openPair = openPair;
+        documents = documentTable();
+        pairs = pairTable();
+        getStyleClass().add("view");
+        setTop(header(corpus));
+
+        Label headline = label(this::headline, "text-headline");
+        headline.setId("results-headline");
+        Label bands = label(this::bands, "text-quiet");
+        Label stopped = label(() -> messages.get("results.incomplete"), "text-attention");
+        stopped.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !model.completeProperty().get() && !scanning.getValue(),
+                        model.completeProperty(),
+                        scanning));
+        stopped.managedProperty().bind(stopped.visibleProperty());
+        VBox words = new VBox(headline, bands, stopped);
+        words.getStyleClass().add("results-words");
+
+        showWhen(documents, showsPairs.not());
+        showWhen(pairs, showsPairs);
+        StackPane tables = new StackPane(documents, pairs);
+        VBox.setVgrow(tables, Priority.ALWAYS);
+        VBox content = new VBox(words, tables, foot());
+        content.getStyleClass().add("view-content");
+        setCenter(content);
+    }
+
+    /// Puts the cursor into the search field.
+    public void find() {
+        search.requestFocus();
+        search.selectAll();
+    }
+
+    private Node header(ObservableValue<String> corpus) {
+        Label title = new Label();
+        title.textProperty().bind(corpus);
+        title.getStyleClass().add("text-view-title");
+        title.setMinWidth(0);
+        ToggleGroup group = new ToggleGroup();
+        ToggleButton byDocument = segment("results.documents", group, false, "left-pill");
+        ToggleButton byPair = segment("results.pairs", group, true, "right-pill");
+        HBox segments = new HBox(byDocument, byPair);
+        segments.getStyleClass().add("segmented");
+        showsPairs.subscribe(shown -> group.selectToggle(shown ? byPair : byDocument));
+
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        search.promptTextProperty().bind(messages.text("results.search"));
+        search.accessibleTextProperty().bind(messages.text("results.search"));
+        search.setLeft(new FontIcon(MaterialDesignM.MAGNIFY));
+        Label key = new Label("Ctrl+F");
+        key.getStyleClass().add("key");
+        search.setRight(key);
+        search.setId("results-search");
+        search.getStyleClass().add("search");
+        search.textProperty().bindBidirectional(model.searchProperty());
+        HBox header = new HBox(title, segments, space, search);
+        header.getStyleClass().add("view-header");
+        return header;
+    }
+
+    private ToggleButton segment(String key, ToggleGroup group, boolean pairsShown, String styleClass) {
+        ToggleButton button = new ToggleButton();
+        button.textProperty().bind(messages.text(key));
+        button.setToggleGroup(group);
+        button.getStyleClass().add(styleClass);
+        button.setId(pairsShown ? "show-pairs" : "show-documents");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> {
+            button.setSelected(true);
+            showsPairs.set(pairsShown);
+        });
+        return button;
+    }
+
+    private Node foot() {
+        Label shown = new Label();
+        shown.getStyleClass().addAll("text-note", "text-quiet");
+        shown.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> showsPairs.get()
+                                ? messages.get(
+                                        "results.foot.pairs",
+                                        model.pairs().size(),
+                                        model.resultsProperty().get().pairs().size())
+                                : messages.get(
+                                        "results.foot.documents",
+                                        model.documents().size(),
+                                        model.resultsProperty()
+                                                .get()
+                                                .documents()
+                                                .size()),
+                        messages.localeProperty(),
+                        showsPairs,
+                        model.resultsProperty(),
+                        model.documents(),
+                        model.pairs()));
+        HBox foot = new HBox(shown);
+        foot.getStyleClass().add("table-foot");
+        foot.visibleProperty()
+                .bind(model.resultsProperty().map(now -> !now.documents().isEmpty()));
+        return foot;
+    }
+
+    private String headline() {
+        Results results = model.resultsProperty().get();
+        if (!results.documents().isEmpty()) {
+            return messages.get(
+                    "results.headline.found", results.documents().size(), results.total(), results.groups());
+        }
+        if (scanning.getValue()) {
+            return messages.get("results.headline.scanning", results.total());
+        }
+        return messages.get(results.total() == 0 ? "results.headline.empty" : "results.headline.nothing");
+    }
+
+    private String bands() {
+        Results results = model.resultsProperty().get();
+        if (!results.documents().isEmpty()) {
+            return messages.get(
+                    "results.bands",
+                    results.sharing(ShareBand.ALMOST_SAME),
+                    results.sharing(ShareBand.EDITED_COPY),
+                    results.sharing(ShareBand.LARGE_PARTS),
+                    results.sharing(ShareBand.PASSAGES),
+                    results.total() - results.documents().size());
+        }
+        if (scanning.getValue()) {
+            return messages.get("results.bands.scanning");
+        }
+        return messages.get(results.total() == 0 ? "results.bands.empty" : "results.bands.nothing", results.total());
+    }
+
+    private RowTable<DocumentRow> documentTable() {
+        RowTable<DocumentRow> table = new RowTable<>(
+                messages, model.documents(), row -> row.document().id());
+        TableColumn<DocumentRow, Double> shared = Columns.share(messages, "results.column.shared", DocumentRow::shared);
+        table.addColumn(
+                Columns.text(
+                        messages,
+                        "results.column.document",
+                        row -> row.document().title()),
+                260);
+        table.addColumn(
+                Columns.quietText(
+                        messages, "results.column.partner", row -> row.partner().title()),
+                230);
+        table.addColumn(shared, 240);
+        table.addColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 100);
+        table.addColumn(
+                Columns.number(
+                        messages,
+                        "results.column.characters",
+                        row -> row.document().characters()),
+                110);
+        table.setId("documents-table");
+        table.rowTooltip(row -> row.document().path().toString());
+        table.onOpen(
+                row -> open(table.rowsInOrder().stream().map(DocumentRow::best).toList(), row.best()));
+        return table;
+    }
+
+    private RowTable<PairRow> pairTable() {
+        RowTable<PairRow> table = new RowTable<>(messages, model.pairs(), PairRow::key);
+        table.addColumn(
+                Columns.text(messages, "results.column.left", row -> row.left().title()), 220);
+        table.addColumn(
+                Columns.share(
+                        messages,
+                        "results.column.containmentLeft",
+                        row -> row.pair().containmentLeft()),
+                150);
+        table.addColumn(
+                Columns.text(
+                        messages, "results.column.right", row -> row.right().title()),
+                220);
+        table.addColumn(
+                Columns.share(
+                        messages,
+                        "results.column.containmentRight",
+                        row -> row.pair().containmentRight()),
+                150);
+        table.addColumn(
+                Columns.text(
+                        messages,
+                        "results.column.level",
+                        row -> messages.get(Bands.key(row.pair().band()))),
+                150);
+        table.addColumn(
+                Columns.number(
+                        messages, "results.column.distance", row -> row.pair().distance()),
+                90);
+        table.setId("pairs-table");
+        table.rowTooltip(row -> messages.get(
+                "results.pair.tooltip", row.left().path(), row.right().path()));
+        table.onOpen(row -> open(table.rowsInOrder().stream().map(PairRow::pair).toList(), row.pair()));
+        return table;
+    }
+
+    /// Two documents may name each other as their strongest partner: the pair then stands in the list once.
+    private void open(List<Pair> inOrder, Pair chosen) {
+        List<Pair> distinct = new ArrayList<>(new LinkedHashSet<>(inOrder));
+        openPair.open(distinct, distinct.indexOf(chosen));
+    }
+
+    private Label label(Supplier<String> text, String styleClass) {
+        Label label = new Label();
+        StringBinding words =
+                Bindings.createStringBinding(text::get, messages.localeProperty(), model.resultsProperty(), scanning);
+        label.textProperty().bind(words);
+        label.getStyleClass().add(styleClass);
+        label.setWrapText(true);
+        return label;
+    }
+
+    private static void showWhen(Node node, ObservableValue<Boolean> shown) {
+        node.visibleProperty().bind(shown);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+}

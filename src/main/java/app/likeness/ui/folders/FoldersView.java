@@ -1,0 +1,186 @@
+package app.likeness.ui.folders;
+
+import app.likeness.ui.Buttons;
+import app.likeness.ui.Messages;
+import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// The folders of the corpus: how the scan goes, a card for each folder, the groups that appear, what was not read.
+public final class FoldersView extends BorderPane {
+    private final Messages messages;
+    private final Consumer<Path> openInSystem;
+    private final BooleanProperty listing = new SimpleBooleanProperty();
+    private final FlowPane cards = new FlowPane();
+    private final UnreadTable table;
+
+    /// What the view shows that others make.
+    ///
+    /// @param corpus the corpus's name
+    /// @param strip how the scan goes
+    /// @param groups the groups found so far
+    public record Parts(ObservableValue<String> corpus, Node strip, Node groups) {}
+
+    /// What the buttons of the view do.
+    public record Commands(Runnable addFolder, Runnable seeResults, Consumer<Path> openInSystem) {}
+
+    public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
+        this.messages = messages;
+        this.openInSystem = commands.openInSystem();
+        table = new UnreadTable(messages, openInSystem);
+        getStyleClass().add("view");
+        setTop(header(parts.corpus(), commands));
+
+        cards.getStyleClass().add("root-cards");
+        VBox left = new VBox(sectionHead("folders.roots.title"), cards, groups(parts.groups()), unreadList());
+        left.getStyleClass().add("blocks");
+        HBox.setHgrow(left, Priority.ALWAYS);
+        UnreadPanel unread = new UnreadPanel(messages, model, this::list);
+        ScrollPane right = new ScrollPane(unread);
+        right.setFitToWidth(true);
+        right.getStyleClass().addAll("edge-to-edge", "unread-scroll");
+        right.visibleProperty().bind(unread.visibleProperty());
+        right.managedProperty().bind(unread.visibleProperty());
+        HBox body = new HBox(left, right);
+        body.getStyleClass().add("folders-body");
+        VBox.setVgrow(body, Priority.ALWAYS);
+        VBox content = new VBox(parts.strip(), body);
+        content.getStyleClass().add("view-content");
+        setCenter(content);
+
+        model.overviewProperty().subscribe((before, now) -> {
+            if (!now.roots().equals(before.roots())) {
+                fill(now);
+            }
+            if (now.skips().isEmpty()) {
+                listing.set(false);
+            }
+        });
+        fill(model.overviewProperty().get());
+    }
+
+    private Node header(ObservableValue<String> corpus, Commands commands) {
+        Label title = new Label();
+        title.textProperty().bind(corpus);
+        title.getStyleClass().add("text-view-title");
+        title.setMinWidth(0);
+        Label note = new Label();
+        note.textProperty().bind(messages.text("folders.saved"));
+        note.getStyleClass().addAll("text-note", "text-quiet");
+        note.setMinWidth(Region.USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button add = Buttons.of(messages, "folders.action.add", MaterialDesignP.PLUS, commands.addFolder());
+        add.setId("add-folder");
+        Button results =
+                Buttons.of(messages, "folders.action.results", MaterialDesignC.CHART_BAR, commands.seeResults());
+        results.getStyleClass().add(Styles.ACCENT);
+        results.setId("see-results");
+        HBox header = new HBox(title, note, space, add, results);
+        header.getStyleClass().add("view-header");
+        return header;
+    }
+
+    private Node groups(Node groups) {
+        VBox box = new VBox(sectionHead("folders.groups.title"), groups);
+        box.getStyleClass().add("block");
+        VBox.setVgrow(groups, Priority.ALWAYS);
+        VBox.setVgrow(box, Priority.ALWAYS);
+        box.visibleProperty().bind(listing.not());
+        box.managedProperty().bind(box.visibleProperty());
+        return box;
+    }
+
+    private Node unreadList() {
+        Hyperlink back = new Hyperlink();
+        back.textProperty().bind(messages.text("folders.unread.backToGroups"));
+        back.setOnAction(event -> listing.set(false));
+        HBox head = sectionHead("folders.unread.listTitle");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        head.getChildren().addAll(space, back);
+        VBox box = new VBox(head, table);
+        box.getStyleClass().add("block");
+        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox.setVgrow(box, Priority.ALWAYS);
+        box.visibleProperty().bind(listing);
+        box.managedProperty().bind(box.visibleProperty());
+        return box;
+    }
+
+    private void list(List<FoldersModel.Unread> entries) {
+        table.show(entries.stream().flatMap(entry -> entry.skips().stream()).toList());
+        listing.set(true);
+        table.requestFocus();
+    }
+
+    private HBox sectionHead(String key) {
+        Label title = new Label();
+        title.textProperty().bind(messages.text(key));
+        title.getStyleClass().add("text-section");
+        HBox head = new HBox(title);
+        head.getStyleClass().add("section-head");
+        return head;
+    }
+
+    private void fill(FoldersModel.Overview overview) {
+        cards.getChildren().setAll(overview.roots().stream().map(this::card).toList());
+    }
+
+    private Node card(FoldersModel.RootCount root) {
+        FontIcon icon = new FontIcon(MaterialDesignF.FOLDER_OUTLINE);
+        Label name = new Label(root.name(), icon);
+        name.getStyleClass().add("text-section");
+        name.setMinWidth(0);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMaxWidth(Double.MAX_VALUE);
+        Button open = Buttons.icon(
+                messages, "common.openFolder", MaterialDesignO.OPEN_IN_NEW, () -> openInSystem.accept(root.path()));
+        open.getStyleClass().addAll(Styles.FLAT, "card-button");
+        HBox head = new HBox(name, open);
+        head.getStyleClass().add("root-card-head");
+        Label path = new Label(root.path().toString());
+        path.getStyleClass().addAll("text-note", "text-quiet");
+        path.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        path.setTooltip(new Tooltip(root.path().toString()));
+        Label documents = new Label();
+        documents.textProperty().bind(messages.text("folders.root.documents", root.documents()));
+        documents.getStyleClass().add("text-note");
+        Label skipped = new Label();
+        skipped.textProperty().bind(messages.text("folders.root.skipped", root.skipped()));
+        skipped.getStyleClass().addAll("text-note", root.skipped() == 0 ? "text-good" : "text-attention");
+        skipped.setGraphic(new FontIcon(root.skipped() == 0 ? MaterialDesignC.CHECK : MaterialDesignA.ALERT_OUTLINE));
+        VBox card = new VBox(head, path, documents, skipped);
+        card.getStyleClass().addAll("plain-card", "root-card");
+        card.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                openInSystem.accept(root.path());
+            }
+        });
+        return card;
+    }
+}

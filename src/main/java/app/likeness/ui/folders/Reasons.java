@@ -1,0 +1,57 @@
+package app.likeness.ui.folders;
+
+import app.likeness.text.SkipReason;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+
+/// The words for why a file was not read.
+final class Reasons {
+    private Reasons() {}
+
+    /// One file's reason, in a table.
+    static String name(SkipReason reason) {
+        return switch (reason) {
+            case UNSUPPORTED -> "folders.unread.unsupported.name";
+            case UNREADABLE -> "folders.unread.unreadable.name";
+            case ENCRYPTED -> "folders.unread.encrypted.name";
+            case EMPTY -> "folders.unread.empty.name";
+            case TOO_LARGE -> "folders.unread.tooLarge.name";
+        };
+    }
+
+    /// How many files have the reason.
+    static String count(SkipReason reason) {
+        return switch (reason) {
+            case UNSUPPORTED -> "folders.unread.unsupported.count";
+            case UNREADABLE -> "folders.unread.unreadable.count";
+            case ENCRYPTED -> "folders.unread.encrypted.count";
+            case EMPTY -> "folders.unread.empty.count";
+            case TOO_LARGE -> "folders.unread.tooLarge.count";
+        };
+    }
+
+    /// What that means and what to do.
+    static String remedy(SkipReason reason) {
+        return switch (reason) {
+            case UNSUPPORTED -> "folders.unread.unsupported.remedy";
+            case UNREADABLE -> "folders.unread.unreadable.remedy";
+            case ENCRYPTED -> "folders.unread.encrypted.remedy";
+            case EMPTY -> "folders.unread.empty.remedy";
+            case TOO_LARGE -> "folders.unread.tooLarge.remedy";
+        };
+    }
+
+    static Ikon icon(SkipReason reason) {
+        return switch (reason) {
+            case UNSUPPORTED -> MaterialDesignF.FILE_QUESTION_OUTLINE;
+            case UNREADABLE -> MaterialDesignA.ALERT_OUTLINE;
+            case ENCRYPTED -> MaterialDesignL.LOCK_OUTLINE;
+            case EMPTY -> MaterialDesignT.TEXT_BOX_REMOVE_OUTLINE;
+            case TOO_LARGE -> MaterialDesignW.WEIGHT;
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package app.likeness.ui.folders;
+
+import app.likeness.text.Skip;
+import app.likeness.ui.Messages;
+import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+
+/// Every file that was not read, with its reason. Enter and double-click open the file in the system.
+final class UnreadTable extends TableView<Skip> {
+    private static final double ROW_HEIGHT = 32;
+
+    private final Messages messages;
+    private final Consumer<Path> openInSystem;
+    private final ObservableList<Skip> skips = FXCollections.observableArrayList();
+
+    UnreadTable(Messages messages, Consumer<Path> openInSystem) {
+        this.messages = messages;
+        this.openInSystem = openInSystem;
+        getStyleClass().addAll(Styles.BORDERED, "dense-rows");
+        setId("unread-table");
+        setFixedCellSize(ROW_HEIGHT);
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        TableColumn<Skip, String> reason =
+                column("folders.unread.column.reason", skip -> messages.get(Reasons.name(skip.reason())), 150);
+        getColumns()
+                .addAll(List.of(
+                        column(
+                                "folders.unread.column.file",
+                                skip -> Objects.toString(skip.path().getFileName()),
+                                200),
+                        reason,
+                        column("folders.unread.column.detail", Skip::detail, 180),
+                        column(
+                                "folders.unread.column.folder",
+                                skip -> Objects.toString(skip.path().getParent(), ""),
+                                240)));
+        SortedList<Skip> sorted = new SortedList<>(skips);
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        setRowFactory(table -> row());
+        setOnKeyPressed(event -> {
+            Skip chosen = getSelectionModel().getSelectedItem();
+            if (event.getCode() == KeyCode.ENTER && chosen != null) {
+                openInSystem.accept(chosen.path());
+                event.consume();
+            }
+        });
+        // The words of the reason column follow the language.
+        messages.localeProperty().subscribe(locale -> refresh());
+    }
+
+    void show(List<Skip> shown) {
+        skips.setAll(shown);
+    }
+
+    private TableColumn<Skip, String> column(String key, Function<Skip, String> text, double width) {
+        TableColumn<Skip, String> column = new TableColumn<>();
+        column.textProperty().bind(messages.text(key));
+        column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
+        column.setPrefWidth(width);
+        return column;
+    }
+
+    private TableRow<Skip> row() {
+        TableRow<Skip> row = new TableRow<>();
+        MenuItem file = new MenuItem();
+        file.textProperty().bind(messages.text("common.openFile"));
+        file.setOnAction(event -> openInSystem.accept(row.getItem().path()));
+        MenuItem folder = new MenuItem();
+        folder.textProperty().bind(messages.text("common.openFolder"));
+        folder.setOnAction(event -> {
+            Path parent = row.getItem().path().getParent();
+            if (parent != null) {
+                openInSystem.accept(parent);
+            }
+        });
+        ContextMenu menu = new ContextMenu(file, folder);
+        Tooltip path = new Tooltip();
+        row.itemProperty()
+                .subscribe(skip -> path.setText(skip == null ? "" : skip.path().toString()));
+        row.tooltipProperty().bind(row.itemProperty().map(skip -> path));
+        row.contextMenuProperty().bind(row.itemProperty().map(skip -> menu));
+        row.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !row.isEmpty()) {
+                openInSystem.accept(row.getItem().path());
+            }
+        });
+        return row;
+    }
+}

@@ -1,0 +1,97 @@
+package app.likeness.ui.scan;
+
+import app.likeness.scan.ScanListener;
+import app.likeness.scan.ScanSummary;
+import app.likeness.scan.Stage;
+import app.likeness.store.CorpusException;
+import app.likeness.text.Skip;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.concurrent.Task;
+
+/// One scan, on the scan thread. What it reports is passed on at most twenty times a second, and at once when a stage
+/// begins.
+///
+/// Stopping is a flag that the scan reads: [#stop] lets it end in order, with a summary. Nothing is ever interrupted.
+final class ScanTask extends Task<ScanSummary> {
+    private static final long REPORT_NANOS = 50_000_000L;
+
+    private final ScanWork work;
+    private final Consumer<ScanProgress> report;
+    private final LongSupplier nanoTime;
+    private volatile boolean stopped;
+
+    /// @param report is called on the scan thread
+    /// @param nanoTime the clock, as [System#nanoTime]
+    ScanTask(ScanWork work, Consumer<ScanProgress> report, LongSupplier nanoTime) {
+        this.work = work;
+        this.report = report;
+        this.nanoTime = nanoTime;
+    }
+
+    /// Asks the scan to end soon and keep what it has.
+    void stop() {
+        stopped = true;
+    }
+
+    /// Never interrupts: that would close the corpus file under the scan.
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+        stopped = true;
+        return super.cancel(false);
+    }
+
+    @Override
+    protected ScanSummary call() throws CorpusException {
+        return work.run(new Listener());
+    }
+
+    private void report(ScanProgress now) {
+        updateProgress(now.total() == 0 ? -1 : now.done(), now.total());
+        report.accept(now);
+    }
+
+    /// Not the task itself: [Task] has a method `cancelled` of its own.
+    private final class Listener implements ScanListener {
+        private final Pace pace = new Pace();
+        private ScanProgress progress = ScanProgress.NONE;
+        private long reportedAt;
+
+        @Override
+        public void stage(Stage stage, long total) {
+            reportedAt = nanoTime.getAsLong();
+            pace.begin(reportedAt);
+            progress = new ScanProgress(stage, 0, total, 0, progress.skipped());
+            report(progress);
+        }
+
+        @Override
+        public void advanced(long done) {
+            advance(done, progress.skipped());
+        }
+
+        @Override
+        public void skipped(Skip skip) {
+            advance(progress.done(), progress.skipped() + 1);
+        }
+
+        @Override
+        public boolean cancelled() {
+            return stopped;
+        }
+
+        private void advance(long done, long skipped) {
+            long now = nanoTime.getAsLong();
+            boolean last = progress.total() > 0 && done == progress.total();
+            boolean due = last || now - reportedAt >= REPORT_NANOS;
+            if (due) {
+                pace.mark(now, done);
+                reportedAt = now;
+            }
+            progress = new ScanProgress(progress.stage(), done, progress.total(), pace.perSecond(), skipped);
+            if (due) {
+                report(progress);
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package app.likeness.ui;
+
+import app.likeness.compare.Cluster;
+import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import app.likeness.text.Document;
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/// Findings made up for tests of models and views.
+public final class Fabricated {
+    public static final Path ROOT = Path.of("/corpus").toAbsolutePath();
+
+    private Fabricated() {}
+
+    public static Document document(long id, String title) {
+        return new Document(id, ROOT.resolve("d" + id + ".txt"), title, 2_000, Instant.EPOCH, 800);
+    }
+
+    /// A pair by its two shares in percent.
+    public static Pair pair(long left, long right, int containmentLeft, int containmentRight) {
+        double resemblance = Math.min(containmentLeft, containmentRight) / 100.0;
+        return new Pair(left, right, 9, resemblance, containmentLeft / 100.0, containmentRight / 100.0, 400);
+    }
+
+    public static Skip skip(String name, SkipReason reason) {
+        return new Skip(ROOT.resolve(name), reason, "");
+    }
+
+    /// What is known of a corpus; the pairs are sorted here.
+    public static Workspace.Snapshot snapshot(List<Document> documents, List<Pair> pairs, List<Cluster> clusters) {
+        return snapshot(documents, pairs, clusters, List.of());
+    }
+
+    public static Workspace.Snapshot snapshot(
+            List<Document> documents, List<Pair> pairs, List<Cluster> clusters, List<Skip> skips) {
+        List<Pair> sorted = pairs.stream()
+                .sorted(Comparator.comparingDouble(Pair::share).reversed())
+                .toList();
+        return new Workspace.Snapshot(
+                List.of(new Root(ROOT, Role.CHECK)), new Findings(documents, sorted, clusters, skips), true);
+    }
+
+    /// `count` documents of which every even one shares text with the next.
+    public static Workspace.Snapshot large(int count) {
+        List<Document> documents = LongStream.rangeClosed(1, count)
+                .mapToObj(id -> document(id, "Document " + id))
+                .toList();
+        List<Pair> pairs = new ArrayList<>();
+        List<Cluster> clusters = new ArrayList<>();
+        for (long id = 2; id < count; id += 2) {
+            Pair pair = pair(id, id + 1, (int) (id % 100), (int) (id * 7 % 100));
+            pairs.add(pair);
+            clusters.add(new Cluster(List.of(id, id + 1), List.of(pair), pair));
+        }
+        return snapshot(documents, pairs, clusters);
+    }
+}

@@ -1,0 +1,92 @@
+package app.likeness.ui.documents;
+
+import static app.likeness.ui.Fabricated.document;
+import static app.likeness.ui.Fabricated.pair;
+import static app.likeness.ui.Fabricated.snapshot;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Pair;
+import app.likeness.compare.ShareBand;
+import app.likeness.text.Document;
+import app.likeness.ui.Background;
+import app.likeness.ui.Fabricated;
+import app.likeness.ui.Workspace.Snapshot;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+
+class ResultsModelTest {
+    private final Document harbour = document(1, "A harbour for everyone");
+    private final Document all = document(2, "Harbour for all");
+    private final Document pier = document(3, "The old pier");
+    private final Document moon = document(4, "What the moon pays for");
+    private final Pair same = pair(1, 2, 97, 95);
+    private final Pair parts = pair(1, 3, 20, 61);
+    private final ObjectProperty<Snapshot> snapshot =
+            new SimpleObjectProperty<>(snapshot(List.of(harbour, all, pier, moon), List.of(same, parts), List.of()));
+    private final ResultsModel model = new ResultsModel(snapshot, Background.direct());
+
+    @Test
+    void eachDocumentStandsOnceWithThePartnerThatHasMostOfIt() {
+        assertEquals(
+                List.of(
+                        new DocumentRow(harbour, all, same),
+                        new DocumentRow(all, harbour, same),
+                        new DocumentRow(pier, harbour, parts)),
+                model.documents());
+    }
+
+    @Test
+    void theShareIsThatOfTheDocumentAndTheOtherWayThatOfItsPartner() {
+        DocumentRow row = model.documents().get(2);
+        assertEquals(0.61, row.shared());
+        assertEquals(0.20, row.otherWay());
+    }
+
+    @Test
+    void aDocumentCountsInTheBandOfItsStrongestPair() {
+        Results results = model.resultsProperty().get();
+        assertEquals(2, results.sharing(ShareBand.ALMOST_SAME));
+        assertEquals(1, results.sharing(ShareBand.EDITED_COPY));
+        assertEquals(0, results.sharing(ShareBand.PASSAGES));
+        assertEquals(4, results.total());
+    }
+
+    @Test
+    void searchLooksInTitlesAndPathsWhateverTheCase() {
+        model.searchProperty().set("  OLD PIER ");
+        assertEquals(List.of(new DocumentRow(pier, harbour, parts)), model.documents());
+        assertEquals(List.of(new PairRow(parts, harbour, pier)), model.pairs());
+        model.searchProperty().set("d2.txt");
+        assertEquals(List.of(new DocumentRow(all, harbour, same)), model.documents());
+        model.searchProperty().set("");
+        assertEquals(3, model.documents().size());
+    }
+
+    @Test
+    void theSearchHoldsWhenNewFindingsCome() {
+        model.searchProperty().set("harbour");
+        snapshot.set(snapshot(List.of(harbour, all, pier), List.of(same), List.of()));
+        assertEquals(
+                List.of(harbour, all),
+                model.documents().stream().map(DocumentRow::document).toList());
+        assertEquals(1, model.pairs().size());
+    }
+
+    @Test
+    void aPairWhoseDocumentIsGoneIsLeftOut() {
+        snapshot.set(snapshot(List.of(harbour, all), List.of(same, parts), List.of()));
+        assertEquals(List.of(new PairRow(same, harbour, all)), model.pairs());
+    }
+
+    @Test
+    void aHundredThousandDocumentsAreFilteredAsAWhole() {
+        snapshot.set(Fabricated.large(100_000));
+        assertEquals(49_999, model.pairs().size());
+        model.searchProperty().set("document 99998");
+        assertEquals(1, model.pairs().size());
+        assertTrue(model.documents().size() == 1);
+    }
+}
