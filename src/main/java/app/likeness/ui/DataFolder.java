@@ -19,7 +19,7 @@ record DataFolder(Path home) {
     /// The folder that the system property `likeness.home` names, else the platform's place for application data.
     static DataFolder standard() {
         String named = System.getProperty("likeness.home", "");
-        return new DataFolder(named.isBlank() ? platform() : Path.of(named));
+        return new DataFolder((named.isBlank() ? platform() : Path.of(named)).toAbsolutePath());
     }
 
     Path settings() {

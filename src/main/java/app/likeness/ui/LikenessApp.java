@@ -1,5 +1,7 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Aligner;
+import app.likeness.text.FoldedText;
 import app.likeness.ui.clusters.GroupTable;
 import app.likeness.ui.clusters.GroupsModel;
 import app.likeness.ui.clusters.GroupsView;
@@ -7,6 +9,7 @@ import app.likeness.ui.documents.ResultsModel;
 import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
+import app.likeness.ui.pair.PairView;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.scan.ScanStrip;
@@ -26,7 +29,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -105,7 +107,17 @@ public final class LikenessApp extends Application {
 
         HomeView home = new HomeView(messages, actions, drops.draggingProperty(), workspace.problemProperty());
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), background);
-        OpenPair openPair = (pairs, index) -> window.showPair();
+        PairOpener openPair = new PairOpener(
+                workspace,
+                background,
+                (left, right) -> new Aligner().compare(FoldedText.of(left), FoldedText.of(right)),
+                window::showPair);
+        PairView pair = new PairView(messages, openPair.model(), window::back, openInSystem);
+        pair.originProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(window.viewProperty().get().key()),
+                        messages.localeProperty(),
+                        window.viewProperty()));
         FoldersView folders = new FoldersView(
                 messages,
                 new FoldersModel(workspace.snapshotProperty(), background),
@@ -143,7 +155,7 @@ public final class LikenessApp extends Application {
                 status,
                 above,
                 views,
-                new Label());
+                pair);
         window.announceDrops(messages, drops.draggingProperty());
     }
 

@@ -65,6 +65,12 @@ final class MainWindow extends BorderPane {
         views.forEach((target, node) -> showWhen(node, view.isEqualTo(target).and(inPair.not())));
         content.getChildren().addAll(views.values());
         showWhen(pair, inPair);
+        inPair.subscribe(shown -> {
+            if (shown) {
+                // Its keys work when the focus is in it.
+                pair.requestFocus();
+            }
+        });
         content.getChildren().add(pair);
         view.subscribe(shown -> inPair.set(false));
 

@@ -1,10 +1,10 @@
 package app.likeness.ui;
 
 import org.kordamp.ikonli.Ikon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// The views of the rail, in its order.
 public enum Navigation {
@@ -27,8 +27,8 @@ public enum Navigation {
         return switch (this) {
             case HOME -> MaterialDesignH.HOME_OUTLINE;
             case FOLDERS -> MaterialDesignF.FOLDER_OUTLINE;
-            case RESULTS -> MaterialDesignC.CHART_BAR;
-            case GROUPS -> MaterialDesignG.GRAPH_OUTLINE;
+            case RESULTS -> MaterialDesignP.POLL;
+            case GROUPS -> MaterialDesignS.SHARE_VARIANT_OUTLINE;
         };
     }
 

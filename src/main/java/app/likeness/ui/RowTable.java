@@ -1,6 +1,5 @@
 package app.likeness.ui;
 
-import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -35,7 +34,6 @@ public final class RowTable<R> extends TableView<R> {
         // when the rows are replaced, and that is not the user's choice.
         rows.addListener((ListChangeListener<R>) change -> replacing = true);
         sorted = new SortedList<>(rows);
-        getStyleClass().add(Styles.BORDERED);
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         Label empty = new Label();

@@ -9,7 +9,6 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.ui.scan.ScanModel;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -104,7 +103,7 @@ public final class Workspace {
                 onStarted.run();
             } else {
                 scan.stop();
-                background.runScan(() -> openCorpus(file), corpus -> connect(corpus, usable, onStarted), this::failed);
+                background.runScan(() -> Corpus.open(file), corpus -> connect(corpus, usable, onStarted), this::failed);
             }
         });
     }
@@ -161,15 +160,6 @@ public final class Workspace {
                     }
                 },
                 this::failed);
-    }
-
-    private static Corpus openCorpus(Path file) throws CorpusException {
-        try {
-            Files.createDirectories(file.getParent());
-        } catch (IOException e) {
-            throw new CorpusException(CorpusException.Reason.NO_ACCESS, file, e);
-        }
-        return Corpus.open(file);
     }
 
     private void connect(Corpus corpus, List<Path> paths, Runnable onStarted) {

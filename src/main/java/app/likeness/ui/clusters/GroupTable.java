@@ -31,14 +31,15 @@ public final class GroupTable {
         RowTable<GroupRow> table = new RowTable<>(messages, groups, GroupRow::key);
         TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
         size.setCellFactory(column -> new CountCell(messages));
-        table.addColumn(size, 64);
+        size.getStyleClass().remove("figures");
+        table.addColumn(size, 56);
         table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 220);
         table.addColumn(
                 Columns.text(
                         messages,
                         "groups.column.level",
                         group -> messages.get(Bands.key(group.strongest().band()))),
-                140);
+                168);
         table.addColumn(
                 Columns.share(
                         messages,

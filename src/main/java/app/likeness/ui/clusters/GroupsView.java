@@ -39,7 +39,6 @@ public final class GroupsView extends BorderPane {
         getStyleClass().add("view");
         table = GroupTable.of(messages, model.groups());
         table.setId("groups-table");
-        table.getStyleClass().add(Styles.BORDERED);
         members = new MemberList(messages, model, this::openMember);
         setTop(header(corpus));
 

@@ -56,7 +56,9 @@ public final class FoldersView extends BorderPane {
         setTop(header(parts.corpus(), commands));
 
         cards.getStyleClass().add("root-cards");
-        VBox left = new VBox(sectionHead("folders.roots.title"), cards, groups(parts.groups()), unreadList());
+        VBox roots = new VBox(sectionHead("folders.roots.title"), cards);
+        roots.getStyleClass().add("block");
+        VBox left = new VBox(roots, groups(parts.groups()), unreadList());
         left.getStyleClass().add("blocks");
         HBox.setHgrow(left, Priority.ALWAYS);
         UnreadPanel unread = new UnreadPanel(messages, model, this::list);
@@ -68,8 +70,11 @@ public final class FoldersView extends BorderPane {
         HBox body = new HBox(left, right);
         body.getStyleClass().add("folders-body");
         VBox.setVgrow(body, Priority.ALWAYS);
-        VBox content = new VBox(parts.strip(), body);
-        content.getStyleClass().add("view-content");
+        VBox strip = new VBox(parts.strip());
+        strip.getStyleClass().add("strip-room");
+        strip.managedProperty().bind(parts.strip().visibleProperty());
+        VBox content = new VBox(strip, body);
+        content.getStyleClass().add("folders-content");
         setCenter(content);
 
         model.overviewProperty().subscribe((before, now) -> {
@@ -96,8 +101,7 @@ public final class FoldersView extends BorderPane {
         HBox.setHgrow(space, Priority.ALWAYS);
         Button add = Buttons.of(messages, "folders.action.add", MaterialDesignP.PLUS, commands.addFolder());
         add.setId("add-folder");
-        Button results =
-                Buttons.of(messages, "folders.action.results", MaterialDesignC.CHART_BAR, commands.seeResults());
+        Button results = Buttons.of(messages, "folders.action.results", MaterialDesignP.POLL, commands.seeResults());
         results.getStyleClass().add(Styles.ACCENT);
         results.setId("see-results");
         HBox header = new HBox(title, note, space, add, results);

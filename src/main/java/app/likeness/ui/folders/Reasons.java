@@ -6,7 +6,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
 /// The words for why a file was not read.
 final class Reasons {
@@ -51,7 +50,7 @@ final class Reasons {
             case UNREADABLE -> MaterialDesignA.ALERT_OUTLINE;
             case ENCRYPTED -> MaterialDesignL.LOCK_OUTLINE;
             case EMPTY -> MaterialDesignT.TEXT_BOX_REMOVE_OUTLINE;
-            case TOO_LARGE -> MaterialDesignW.WEIGHT;
+            case TOO_LARGE -> MaterialDesignF.FILE_ALERT_OUTLINE;
         };
     }
 }

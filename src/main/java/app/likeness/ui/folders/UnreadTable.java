@@ -2,7 +2,6 @@ package app.likeness.ui.folders;
 
 import app.likeness.text.Skip;
 import app.likeness.ui.Messages;
-import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -32,7 +31,7 @@ final class UnreadTable extends TableView<Skip> {
     UnreadTable(Messages messages, Consumer<Path> openInSystem) {
         this.messages = messages;
         this.openInSystem = openInSystem;
-        getStyleClass().addAll(Styles.BORDERED, "dense-rows");
+        getStyleClass().add("dense-rows");
         setId("unread-table");
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
