@@ -7,10 +7,15 @@ import app.likeness.report.PassageRows.Row;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// The section of the passages: for each pair a card with the matched passages side by side.
 final class HtmlPassages {
     private static final int INKS = 6;
+    /// So many passages of a pair are shown; the page says how many are not.
+    private static final int PASSAGES = 100;
+    /// Empty lines are not compared and would pull the two sides apart.
+    private static final Pattern EMPTY_LINES = Pattern.compile("\\n\\s*\\n");
 
     private final Html html;
     private final ReportWords words;
@@ -105,7 +110,7 @@ final class HtmlPassages {
         String leftLanguage = HtmlGroups.language(left);
         String rightLanguage = HtmlGroups.language(right);
         int number = 0;
-        for (Match match : matches) {
+        for (Match match : matches.subList(0, Math.min(PASSAGES, matches.size()))) {
             number++;
             html.open("tbody", "class", "ink-" + ((number - 1) % INKS + 1)).line();
             boolean first = true;
@@ -124,6 +129,9 @@ final class HtmlPassages {
             html.close("tbody").line();
         }
         html.close("table").line();
+        if (matches.size() > PASSAGES) {
+            html.element("p", words.of("passages.cutPassages", matches.size() - PASSAGES), "class", "cut");
+        }
     }
 
     private void kind(Match match, int number) throws IOException {
@@ -139,17 +147,21 @@ final class HtmlPassages {
             switch (piece.kind()) {
                 case SAME -> marked("mark", piece, "passages.leftOut");
                 case CHANGED -> marked(changed, piece, "passages.leftOutChanged");
-                case PLAIN -> html.text(piece.text()).text(piece.tail());
+                case PLAIN -> html.text(lines(piece.text())).text(lines(piece.tail()));
             }
         }
         html.close("td");
     }
 
     private void marked(String element, Piece piece, String leftOut) throws IOException {
-        html.element(element, piece.text());
+        html.element(element, lines(piece.text()));
         if (piece.leftOut() > 0) {
             html.element("span", words.of(leftOut, piece.leftOut()), "class", "left-out");
-            html.element(element, piece.tail());
+            html.element(element, lines(piece.tail()));
         }
+    }
+
+    private static String lines(String text) {
+        return EMPTY_LINES.matcher(text).replaceAll("\n");
     }
 }

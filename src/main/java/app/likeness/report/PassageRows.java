@@ -85,8 +85,19 @@ final class PassageRows {
         rowCharacters = 0;
     }
 
-    /// Only letters and digits are compared, so only they can have been changed: what surrounds them is plain.
+    /// Line by line: a frame around what was changed would otherwise reach over the line end.
     private static void changed(List<Piece> pieces, String text) {
+        int from = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+            changedLine(pieces, text.substring(from, end));
+            add(pieces, Kind.PLAIN, "\n");
+            from = end + 1;
+        }
+        changedLine(pieces, text.substring(from));
+    }
+
+    /// Only letters and digits are compared, so only they can have been changed: what surrounds them is plain.
+    private static void changedLine(List<Piece> pieces, String text) {
         int from = 0;
         while (from < text.length() && !Character.isLetterOrDigit(text.codePointAt(from))) {
             from += Character.charCount(text.codePointAt(from));
@@ -101,9 +112,11 @@ final class PassageRows {
     }
 
     private static void add(List<Piece> pieces, Kind kind, String text) {
-        if (!text.isEmpty()) {
-            pieces.add(piece(kind, text));
+        if (text.isEmpty()) {
+            return;
         }
+        boolean joins = kind == Kind.PLAIN && !pieces.isEmpty() && pieces.getLast().kind == Kind.PLAIN;
+        pieces.add(joins ? new Piece(kind, pieces.removeLast().text + text, 0, "") : piece(kind, text));
     }
 
     private static Piece piece(Kind kind, String text) {

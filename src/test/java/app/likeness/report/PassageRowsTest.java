@@ -6,6 +6,7 @@ import app.likeness.compare.Match;
 import app.likeness.report.PassageRows.Kind;
 import app.likeness.report.PassageRows.Piece;
 import app.likeness.report.PassageRows.Row;
+import app.likeness.text.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,31 @@ class PassageRowsTest {
                 List.of(
                         new Row(List.of(same("one two"), plain("\n")), List.of(same("one two"), plain(".\n\n"))),
                         new Row(List.of(same("three four")), List.of(same("three four")))),
+                PassageRows.of(left, right, match));
+    }
+
+    @Test
+    void aChangeOverALineEndIsFramedLineByLine() {
+        String left = "same old\nnew (same";
+        String right = "same, same";
+        Match match = new Match(
+                new Span(0, left.length()),
+                new Span(0, right.length()),
+                Match.Kind.EDITED,
+                List.of(
+                        new Match.Run(new Span(0, 4), new Span(0, 4), 4),
+                        new Match.Run(new Span(14, 18), new Span(6, 10), 4)));
+        assertEquals(
+                List.of(new Row(
+                        List.of(
+                                same("same"),
+                                plain(" "),
+                                changed("old"),
+                                plain("\n"),
+                                changed("new"),
+                                plain(" ("),
+                                same("same")),
+                        List.of(same("same"), plain(", "), same("same")))),
                 PassageRows.of(left, right, match));
     }
 
