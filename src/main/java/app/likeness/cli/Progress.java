@@ -111,7 +111,8 @@ final class Progress implements ScanListener {
                 : String.format(Locale.ROOT, "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60);
     }
 
-    private static String name(Stage stage) {
+    /// What a stage is called.
+    static String name(Stage stage) {
         return switch (stage) {
             case FIND -> "Finding files";
             case READ -> "Reading";

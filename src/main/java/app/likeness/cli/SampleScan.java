@@ -15,12 +15,12 @@ record SampleScan(Terminal terminal, Engine engine) {
                 .print("There is no display to open a window on, so the sample in " + folder
                         + " is scanned here in the terminal.\n\n");
         terminal.out().flush();
-        var run = new ScanRun(List.of(folder), List.of(), ScanOptions.standard(), engine);
+        var run = new ScanRun(List.of(folder), List.of(), List.of(page), ScanOptions.standard(), engine);
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {
-            run.run(corpus, new Quiet(interrupt::requested), report -> {
-                terminal.out().print(ScanText.of(report.findings()));
+            run.run(corpus, new Quiet(interrupt::requested), (report, summary) -> {
+                terminal.out().print(ScanText.of(report.findings(), summary));
                 ReportFormat.HTML.write(report, page);
             });
             terminal.out()

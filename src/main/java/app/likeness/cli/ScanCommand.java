@@ -4,6 +4,7 @@ import app.likeness.fingerprint.Method;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
+import app.likeness.scan.Stage;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,7 +27,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "",
             "Reads the documents in the given folders and files, compares them, prints a summary"
-                    + " and writes what the options ask for."
+                    + " and writes what the options ask for. What it writes is not read, wherever it stands."
         },
         footer = {
             "",
@@ -116,8 +118,8 @@ final class ScanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
-        var run = new ScanRun(roots, comparedWith, options(), engine);
         var files = new ScanFiles(pairs, clusters, skipped, reports);
+        var run = new ScanRun(roots, comparedWith, files.all(), options(), engine);
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
@@ -135,9 +137,9 @@ final class ScanCommand implements Callable<Integer> {
         ScanListener listener = quiet ? new Quiet(interrupt::requested) : progress;
         ScanSummary summary;
         try {
-            summary = run.run(opened, listener, report -> {
+            summary = run.run(opened, listener, (report, counts) -> {
                 progress.clear();
-                terminal.out().print(ScanText.of(report.findings()));
+                terminal.out().print(ScanText.of(report.findings(), counts));
                 files.write(report);
             });
         } finally {
@@ -182,9 +184,20 @@ final class ScanCommand implements Callable<Integer> {
     }
 
     private static String times(ScanSummary summary) {
-        Duration all = summary.times().values().stream().reduce(Duration.ZERO, Duration::plus);
-        double seconds = all.toNanos() / 1e9;
+        var stages = new StringJoiner(", ");
+        double all = 0;
+        for (Stage stage : Stage.values()) {
+            double seconds = summary.times().getOrDefault(stage, Duration.ZERO).toNanos() / 1e9;
+            stages.add(
+                    String.format(Locale.ROOT, "%s %.1f", Progress.name(stage).toLowerCase(Locale.ROOT), seconds));
+            all += seconds;
+        }
         return String.format(
-                Locale.ROOT, "%d of %d documents read anew, %.1f s.", summary.read(), summary.documents(), seconds);
+                Locale.ROOT,
+                "%d of %d documents read anew, %.1f s (%s).",
+                summary.read(),
+                summary.documents(),
+                all,
+                stages);
     }
 }

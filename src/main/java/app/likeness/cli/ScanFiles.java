@@ -30,7 +30,7 @@ record ScanFiles(Optional<Path> pairs, Optional<Path> clusters, Optional<Path> s
         for (Path report : reports) {
             format(report);
         }
-        for (Path file : all().toList()) {
+        for (Path file : all()) {
             if (!seen.add(file.toAbsolutePath().normalize())) {
                 throw new Failure(ExitCode.USAGE, "Two outputs have the name " + file + ". Choose another for one.");
             }
@@ -58,8 +58,9 @@ record ScanFiles(Optional<Path> pairs, Optional<Path> clusters, Optional<Path> s
         }
     }
 
-    private Stream<Path> all() {
-        return Stream.concat(Stream.of(pairs, clusters, skipped).flatMap(Optional::stream), reports.stream());
+    List<Path> all() {
+        return Stream.concat(Stream.of(pairs, clusters, skipped).flatMap(Optional::stream), reports.stream())
+                .toList();
     }
 
     private static ReportFormat format(Path report) throws Failure {

@@ -24,16 +24,18 @@ import java.util.stream.Stream;
 ///
 /// @param checked folders and files whose documents are compared with each other
 /// @param comparedWith earlier work
-record ScanRun(List<Path> checked, List<Path> comparedWith, ScanOptions options, Engine engine) {
+/// @param outputs the files that are going to be written: they are no documents, wherever they stand
+record ScanRun(List<Path> checked, List<Path> comparedWith, List<Path> outputs, ScanOptions options, Engine engine) {
     /// What the findings are used for while the corpus is open.
     @FunctionalInterface
     interface Use {
-        void accept(Report report) throws ReportException, Failure;
+        void accept(Report report, ScanSummary summary) throws ReportException, Failure;
     }
 
     ScanRun {
         checked = List.copyOf(checked);
         comparedWith = List.copyOf(comparedWith);
+        outputs = List.copyOf(outputs);
     }
 
     /// Says so when a folder or file does not exist.
@@ -51,9 +53,10 @@ record ScanRun(List<Path> checked, List<Path> comparedWith, ScanOptions options,
     /// Brings `corpus` up to date, compares, and hands the findings to `use`.
     ScanSummary run(Corpus corpus, ScanListener listener, Use use) throws Failure {
         try {
-            ScanSummary summary = new Scan(corpus, options).run(roots(), listener);
+            ScanSummary summary = new Scan(corpus, options)
+                    .run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
-                use.accept(report(reader));
+                use.accept(report(reader), summary);
             }
             return summary;
         } catch (CorpusException e) {

@@ -6,6 +6,7 @@ import app.likeness.report.Figures;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.NamedFindings.SkipRow;
 import app.likeness.report.PathNames;
+import app.likeness.scan.ScanSummary;
 import app.likeness.text.SkipReason;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -26,11 +27,22 @@ final class ScanText {
         this.findings = findings;
     }
 
-    static String of(NamedFindings findings) {
-        var summary = new ScanText(findings);
-        summary.counts();
-        summary.groups();
-        return summary.text.toString();
+    static String of(NamedFindings findings, ScanSummary summary) {
+        var words = new ScanText(findings);
+        if (summary.stopped()) {
+            words.line("Stopped before the end; what was finished:");
+        }
+        words.counts();
+        if (summary.hidden() > 0) {
+            words.line(count(summary.hidden(), "hidden file or folder", "hidden files and folders") + " left out");
+        }
+        words.sharing();
+        if (summary.leftOut() > 0) {
+            words.line(summary.leftOut() + " weak proposals were not verified: both documents have a hundred stronger"
+                    + " ones.");
+        }
+        words.groups();
+        return words.text.toString();
     }
 
     private void counts() {
@@ -43,6 +55,9 @@ final class ScanText {
             reasons.forEach((reason, number) -> each.add(number + " " + words(reason)));
             line(count(skips.size(), "file") + " not read: " + each);
         }
+    }
+
+    private void sharing() {
         int pairs = findings.findings().pairs().size();
         Set<Long> sharing = new HashSet<>();
         for (Pair pair : findings.findings().pairs()) {
@@ -90,7 +105,11 @@ final class ScanText {
     }
 
     private static String count(int number, String noun) {
-        return number + " " + noun + (number == 1 ? "" : "s");
+        return count(number, noun, noun + "s");
+    }
+
+    private static String count(int number, String one, String more) {
+        return number + " " + (number == 1 ? one : more);
     }
 
     private static String words(SkipReason reason) {

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
 
 /// Finds the files below roots, each real file once, however many links lead to it and however the roots overlap.
 ///
@@ -33,7 +34,7 @@ import java.util.function.IntConsumer;
 final class FileWalk {
     private static final Comparator<Path> BY_NAME = Comparator.comparing(Path::toString);
 
-    private final Path left;
+    private final Set<Path> left;
     private final IntConsumer found;
     private final Set<Path> visited = new HashSet<>();
     private final List<FoundFile> files = new ArrayList<>();
@@ -47,17 +48,17 @@ final class FileWalk {
     /// @param real the path without links, where nothing on the way to it is one; it identifies the file
     private record Place(Path root, Path path, Path real) {}
 
-    private FileWalk(Path left, IntConsumer found) {
+    private FileWalk(Set<Path> left, IntConsumer found) {
         this.left = left;
         this.found = found;
     }
 
     /// Walks `roots`, absolute paths of folders or files.
     ///
-    /// @param left a file to leave out: the corpus's own
+    /// @param left files to leave out, such as the corpus's own
     /// @param found hears how many files were found so far, after each; may throw to stop the walk
-    static FoundFiles of(Collection<Path> roots, Path left, IntConsumer found) {
-        var walk = new FileWalk(real(left), found);
+    static FoundFiles of(Collection<Path> roots, Collection<Path> left, IntConsumer found) {
+        var walk = new FileWalk(left.stream().map(FileWalk::real).collect(Collectors.toSet()), found);
         // The innermost roots first, so that they own what is in them.
         roots.stream()
                 .distinct()
@@ -123,7 +124,7 @@ final class FileWalk {
     private void file(Place place, BasicFileAttributes attributes) {
         if (!attributes.isRegularFile()) {
             skips.add(new Skip(place.path, SkipReason.UNSUPPORTED, "it is neither a file nor a folder"));
-        } else if (!place.real.equals(left)) {
+        } else if (!left.contains(place.real)) {
             files.add(new FoundFile(
                     place.root,
                     place.path,

@@ -12,6 +12,7 @@ import app.likeness.text.WordSegmenter;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
@@ -50,6 +51,12 @@ public final class Scan {
     /// left out and counted. When nothing changed since the last comparison with the same options, nothing is compared
     /// again.
     public ScanSummary run(List<Root> roots, ScanListener listener) throws CorpusException {
+        return run(roots, List.of(), listener);
+    }
+
+    /// As [#run(List, ScanListener)], and leaves out the files `leftOut` (absolute paths) wherever they stand: a report
+    /// that this scan is going to write over must not be read as a document by the next one.
+    public ScanSummary run(List<Root> roots, List<Path> leftOut, ScanListener listener) throws CorpusException {
         var progress = new Progress(listener);
         var times = new StepTimes();
         int hidden = 0;
@@ -60,8 +67,10 @@ public final class Scan {
         try (CorpusReader reader = corpus.reader()) {
             try {
                 progress.stage(Stage.FIND, 0);
+                List<Path> left = new ArrayList<>(leftOut);
+                left.add(corpus.fileOnDisk());
                 FoundFiles found =
-                        FileWalk.of(reader.roots().stream().map(Root::path).toList(), corpus.fileOnDisk(), count -> {
+                        FileWalk.of(reader.roots().stream().map(Root::path).toList(), left, count -> {
                             progress.check();
                             progress.advance(1);
                         });

@@ -8,6 +8,7 @@ import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
+import app.likeness.scan.ScanSummary;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +32,9 @@ class ScanTextTest {
         }
         String text = text(52, clusters, List.of());
         assertTrue(
-                text.startsWith("52 documents\n52 documents share text with others, in 21 groups (31 pairs).\n"), text);
+                text.startsWith(
+                        "52 documents\n2 hidden files and folders left out\n52 documents share text with others, in 21 groups (31 pairs).\n7 weak proposals were not"),
+                text);
         assertTrue(
                 text.contains("\nGroup 1: 12 documents, strongest link 90%, weakest link 90%\n  docs/1.txt\n"), text);
         assertTrue(text.contains("\n  and 2 more; --clusters writes them all\n"), text);
@@ -47,7 +51,9 @@ class ScanTextTest {
         assertEquals("""
                 1 document
                 3 files not read: 1 not a format that is read, 2 without text
+                2 hidden files and folders left out
                 No document shares text with another.
+                7 weak proposals were not verified: both documents have a hundred stronger ones.
                 """, text(1, List.of(), skips));
     }
 
@@ -58,7 +64,10 @@ class ScanTextTest {
         List<Pair> pairs =
                 clusters.stream().flatMap(cluster -> cluster.pairs().stream()).toList();
         var names = new PathNames(HOME, List.of(Path.of("docs")));
-        return ScanText.of(new NamedFindings(new Findings(all, pairs, clusters, skips), names));
+        var findings = new Findings(all, pairs, clusters, skips);
+        var summary = new ScanSummary(
+                documents, 0, skips.size(), 2, pairs.size(), 7, clusters.size(), false, Map.of(), Map.of());
+        return ScanText.of(new NamedFindings(findings, names), summary);
     }
 
     private static Cluster cluster(long first, int size) {

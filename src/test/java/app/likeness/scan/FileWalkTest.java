@@ -107,7 +107,10 @@ final class FileWalkTest {
         write("a.txt");
         Path corpus = write("b.likeness.mv.db");
         assertEquals(
-                1, FileWalk.of(List.of(folder), corpus, count -> {}).files().size());
+                1,
+                FileWalk.of(List.of(folder), List.of(corpus), count -> {})
+                        .files()
+                        .size());
     }
 
     @Test
@@ -168,12 +171,12 @@ final class FileWalkTest {
         write("a.txt");
         write("b/c.txt");
         List<Integer> heard = new ArrayList<>();
-        FileWalk.of(List.of(folder), folder.resolve("x"), heard::add);
+        FileWalk.of(List.of(folder), List.of(folder.resolve("x")), heard::add);
         assertEquals(List.of(1, 2), heard);
     }
 
     private static FoundFiles walk(Path... roots) {
-        return FileWalk.of(List.of(roots), Path.of("none"), count -> {});
+        return FileWalk.of(List.of(roots), List.of(), count -> {});
     }
 
     private List<String> names(FoundFiles found) {
