@@ -1,18 +1,119 @@
 package app.likeness.text;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 
 /// Every format that is read: finds the extractor for a file by its content and applies it.
 public final class TextExtractors {
-    private TextExtractors() {}
+    /// The largest file that is read. A text of this size is 20 times the longest novel; its comparison would need
+    /// more memory than the program has.
+    public static final long LIMIT_BYTES = 64_000_000;
+
+    private static final long MEGABYTE = 1_000_000;
+
+    /// What an extractor may look at to know its format.
+    private static final int HEAD = 4096;
+
+    private final List<TextExtractor> extractors;
+
+    /// @param extractors asked in this order
+    private TextExtractors(List<TextExtractor> extractors) {
+        this.extractors = extractors;
+    }
 
     /// The formats of this version: plain text, Markdown, HTML.
     public static TextExtractors standard() {
-        return new TextExtractors();
+        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()));
     }
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].
     public Extraction extract(Path path) {
-        throw new UnsupportedOperationException();
+        if (isSystemFile(path)) {
+            return new Skip(path, SkipReason.UNSUPPORTED, "hidden or system file");
+        }
+        try {
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            if (!attributes.isRegularFile()) {
+                // A pipe or a device would be waited for without end.
+                return new Skip(
+                        path, SkipReason.UNREADABLE, attributes.isDirectory() ? "a folder" : "not a regular file");
+            }
+            if (attributes.size() > LIMIT_BYTES) {
+                return tooLarge(path, attributes.size());
+            }
+            return extract(path, bytes(path));
+        } catch (NoSuchFileException gone) {
+            return new Skip(path, SkipReason.UNREADABLE, "no longer there");
+        } catch (AccessDeniedException denied) {
+            return new Skip(path, SkipReason.UNREADABLE, "no permission to read it");
+        } catch (IOException broken) {
+            return new Skip(path, SkipReason.UNREADABLE, "reading failed");
+        }
+    }
+
+    private Extraction extract(Path path, byte[] content) {
+        if (content.length > LIMIT_BYTES) {
+            return tooLarge(path, content.length);
+        }
+        if (content.length == 0) {
+            return new Skip(path, SkipReason.EMPTY, "");
+        }
+        byte[] head = Arrays.copyOf(content, Math.min(content.length, HEAD));
+        Optional<String> binary = BinaryFormat.of(head);
+        if (binary.isPresent()) {
+            return new Skip(path, SkipReason.UNSUPPORTED, binary.get());
+        }
+        for (TextExtractor extractor : extractors) {
+            if (extractor.reads(path, head)) {
+                Extraction extraction = extractor.extract(path, content);
+                return extraction instanceof ExtractedText text && !hasLetters(text.text())
+                        ? new Skip(path, SkipReason.EMPTY, "")
+                        : extraction;
+            }
+        }
+        return new Skip(path, SkipReason.UNSUPPORTED, "");
+    }
+
+    /// The file's bytes; one more than the limit when it has grown past it since it was measured.
+    private static byte[] bytes(Path path) throws IOException {
+        try (InputStream in = Files.newInputStream(path)) {
+            return in.readNBytes((int) LIMIT_BYTES + 1);
+        }
+    }
+
+    private static Skip tooLarge(Path path, long bytes) {
+        long megabytes = Math.ceilDiv(bytes, MEGABYTE);
+        return new Skip(path, SkipReason.TOO_LARGE, megabytes + " MB, the limit is " + LIMIT_BYTES / MEGABYTE + " MB");
+    }
+
+    /// Files that systems and office programs leave beside documents.
+    private static boolean isSystemFile(Path path) {
+        Path fileName = path.getFileName();
+        if (fileName == null) {
+            return false;
+        }
+        String name = fileName.toString();
+        return name.startsWith(".")
+                || name.startsWith("~$")
+                || name.equalsIgnoreCase("Thumbs.db")
+                || name.equalsIgnoreCase("desktop.ini");
+    }
+
+    private static boolean hasLetters(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            byte kind = CharacterFolds.STANDARD.kind(text.charAt(i));
+            if (kind >= CharacterFolds.WORD && kind <= CharacterFolds.CHARACTER) {
+                return true;
+            }
+        }
+        return FoldedText.of(text).length() > 0;
     }
 }

@@ -1,0 +1,8 @@
+package app.likeness.text;
+
+import java.nio.charset.Charset;
+
+/// Bytes as text.
+///
+/// @param text without byte order mark
+record DecodedText(String text, Charset charset) {}

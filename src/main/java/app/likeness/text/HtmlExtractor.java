@@ -1,0 +1,126 @@
+package app.likeness.text;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/// Web pages: the text is what a reader would call the article, one paragraph a line (see [ArticleText]). A page is
+/// told by its ending or by how it begins, so that a page saved as `.txt` is read as one too.
+///
+/// jsoup flattens what is nested more than 512 deep, and nothing here recurses: a hostile page costs time in proportion
+/// to its length.
+final class HtmlExtractor implements TextExtractor {
+    private static final Set<String> ENDINGS = Set.of("html", "htm", "xhtml", "shtml");
+
+    private static final Pattern OPENING = Pattern.compile("<(?:!doctype\\s+html|html|head|body)[\\s>]");
+
+    /// Between what a page may open with: comments, processing instructions, a byte order mark.
+    private static final Pattern PREAMBLE =
+            Pattern.compile("\\A(?:[\\s\ufeff]++|<!--.*?-->|<\\?.*?\\?>)", Pattern.DOTALL);
+
+    private static final Pattern DECLARATION = Pattern.compile("(?:charset|encoding)\\s*=\\s*[\"']?\\s*([\\w.:-]+)");
+
+    /// Names under which browsers read the larger charset, because pages use its characters too.
+    private static final Map<String, String> READ_AS = Map.of(
+            "gb2312", "GB18030",
+            "gbk", "GB18030",
+            "x-gbk", "GB18030",
+            "big5", "Big5-HKSCS",
+            "iso-8859-1", "windows-1252",
+            "us-ascii", "windows-1252",
+            "ks_c_5601-1987", "x-windows-949",
+            "shift_jis", "windows-31j");
+
+    @Override
+    public boolean reads(Path path, byte[] head) {
+        return ENDINGS.contains(FileName.ending(path)) || beginsLikeAPage(ascii(head));
+    }
+
+    @Override
+    public Extraction extract(Path path, byte[] content) {
+        String head = ascii(content);
+        DecodedText decoded = declared(head)
+                .map(charset -> TextDecoder.decode(content, charset))
+                .orElseGet(() -> TextDecoder.decode(content));
+        Document page = Jsoup.parse(decoded.text());
+        String title = title(page);
+        return new ExtractedText(
+                new ArticleText(page).text(),
+                title.isEmpty() ? FileName.withoutEnding(path) : title,
+                decoded.charset().name());
+    }
+
+    /// The first bytes as characters, without the zeros of UTF-16: enough to read markup in any charset.
+    private static String ascii(byte[] content) {
+        return new String(content, 0, Math.min(content.length, 4096), StandardCharsets.ISO_8859_1)
+                .replace("\0", "")
+                .replaceFirst("^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)", "")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean beginsLikeAPage(String head) {
+        String rest = head;
+        for (Matcher preamble = PREAMBLE.matcher(rest); preamble.lookingAt(); preamble = PREAMBLE.matcher(rest)) {
+            rest = rest.substring(preamble.end());
+        }
+        return OPENING.matcher(rest).lookingAt();
+    }
+
+    private static Optional<Charset> declared(String head) {
+        Matcher declaration = DECLARATION.matcher(head);
+        if (!declaration.find()) {
+            return Optional.empty();
+        }
+        String name = READ_AS.getOrDefault(declaration.group(1), declaration.group(1));
+        try {
+            return Charset.isSupported(name) && !name.startsWith("utf-16")
+                    ? Optional.of(Charset.forName(name))
+                    : Optional.empty();
+        } catch (IllegalArgumentException notAName) {
+            return Optional.empty();
+        }
+    }
+
+    /// The title that the page gives for sharing, else its only first heading, else its window title without the name
+    /// of the site.
+    private static String title(Document page) {
+        Element shared = page.selectFirst("meta[property=og:title][content], meta[name=og:title][content]");
+        if (shared != null && !shared.attr("content").isBlank()) {
+            return withoutSite(page, shared.attr("content").strip());
+        }
+        if (page.select("h1").size() == 1 && !page.select("h1").text().isBlank()) {
+            return page.select("h1").text().strip();
+        }
+        return withoutSite(page, page.title().strip());
+    }
+
+    /// `Headline - Site name` and `Headline_频道_网站` become the headline: the longest part that a heading repeats,
+    /// else the first part, if it is long enough to be one.
+    private static String withoutSite(Document page, String title) {
+        String[] parts = title.split("\\s+[-–—|·»:]+\\s+|[_|]", -1);
+        if (parts.length == 1) {
+            return title;
+        }
+        String headings = page.select("h1, h2").text();
+        for (String part : parts) {
+            if (part.strip().length() >= 6 && headings.contains(part.strip())) {
+                return part.strip();
+            }
+        }
+        String first = parts[0].strip();
+        return first.codePointCount(0, first.length()) >= (isChinese(first) ? 6 : 15) ? first : title;
+    }
+
+    private static boolean isChinese(String text) {
+        return text.codePoints().anyMatch(Character::isIdeographic);
+    }
+}

@@ -1,0 +1,49 @@
+package app.likeness.text;
+
+import java.nio.file.Path;
+import java.util.Set;
+
+/// Plain text and Markdown: the text is the decoded file without its byte order mark, and nothing is changed in it.
+///
+/// A file with an ending that is not known is read too, provided that its content is clearly text.
+final class PlainTextExtractor implements TextExtractor {
+    private static final Set<String> MARKDOWN = Set.of("md", "markdown");
+    private static final Set<String> ENDINGS = Set.of("txt", "text", "md", "markdown");
+
+    /// More control and replacement characters than one in so many are no text: where the ending says text, and else.
+    private static final int TOLERANT = 50;
+
+    private static final int STRICT = 2_000;
+
+    @Override
+    public boolean reads(Path path, byte[] head) {
+        return true;
+    }
+
+    @Override
+    public Extraction extract(Path path, byte[] content) {
+        String ending = FileName.ending(path);
+        DecodedText decoded = TextDecoder.decode(content);
+        String text = decoded.text();
+        if (strange(text) > text.length() / (ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
+            return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
+        }
+        String title = MARKDOWN.contains(ending) ? TextTitle.ofMarkdown(text) : TextTitle.ofPlainText(text);
+        return new ExtractedText(
+                text,
+                title.isEmpty() ? FileName.withoutEnding(path) : title,
+                decoded.charset().name());
+    }
+
+    /// The characters that no writer types and no charset makes of a text.
+    private static int strange(String text) {
+        int strange = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            // Tabs, line ends, form feeds; and escape, which terminals leave in what they record.
+            boolean control = c < 0x20 ? !(c >= '\t' && c <= '\r') && c != 0x1B : c >= 0x7F && c < 0xA0 && c != 0x85;
+            strange += control || c == '\uFFFD' ? 1 : 0;
+        }
+        return strange;
+    }
+}

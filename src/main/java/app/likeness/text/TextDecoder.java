@@ -1,0 +1,199 @@
+package app.likeness.text;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.mozilla.universalchardet.UniversalDetector;
+
+/// Finds the charset of a text and decodes it.
+///
+/// In this order, the first that holds: a byte order mark; UTF-16 by where its zero bytes stand; UTF-8 by its strict
+/// form; UTF-16, GB18030 (with it GBK and GB2312) or Big5 by how much the outcome looks like Chinese; the guess of
+/// juniversalchardet where its outcome is plausible; Windows-1252, which every sequence of bytes can be.
+///
+/// A text cut in the middle of a character, or with a damaged byte among many good ones, is still read in its charset,
+/// with a replacement character at that place. All other text in the charsets named above decodes without one.
+final class TextDecoder {
+    private static final Charset GB18030 = Charset.forName("GB18030");
+    private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
+    /// Big5 and what Taiwan's systems and Hong Kong added to it; the first that reads most is taken.
+    private static final List<Charset> BIG5 =
+            List.of(Charset.forName("Big5"), Charset.forName("x-windows-950"), Charset.forName("Big5-HKSCS"));
+
+    /// Bytes that decide: they begin where the first byte beyond ASCII is.
+    private static final int SAMPLE = 1 << 16;
+
+    /// The least [ChineseLikeness] that needs no second opinion, and the least at all.
+    private static final double CERTAIN = 0.55;
+
+    private static final double POSSIBLE = 0.42;
+
+    private TextDecoder() {}
+
+    /// The text of `bytes`, whatever they are.
+    static DecodedText decode(byte[] bytes) {
+        return marked(bytes)
+                .or(() -> wideWithZeros(bytes))
+                .or(() -> utf8(bytes))
+                .orElseGet(() -> decodeOther(bytes));
+    }
+
+    /// The same for content that names its charset: taken at its word where the bytes decode strictly, but for UTF-8,
+    /// which the bytes themselves prove.
+    static DecodedText decode(byte[] bytes, Charset declared) {
+        return marked(bytes)
+                .or(() -> wideWithZeros(bytes))
+                .or(() -> utf8(bytes))
+                .or(() -> strictly(bytes, declared).map(text -> new DecodedText(text, declared)))
+                .orElseGet(() -> decodeOther(bytes));
+    }
+
+    private static Optional<DecodedText> marked(byte[] bytes) {
+        return ByteOrderMark.of(bytes)
+                .map(mark -> new DecodedText(
+                        new String(bytes, mark.length(), bytes.length - mark.length(), mark.charset()),
+                        mark.charset()));
+    }
+
+    /// UTF-16 of text with ASCII characters in it: line ends, spaces, digits. Its zero bytes are all on one side.
+    private static Optional<DecodedText> wideWithZeros(byte[] bytes) {
+        int[] zeros = new int[2];
+        int length = Math.min(bytes.length & ~1, SAMPLE);
+        for (int i = 0; i < length; i++) {
+            zeros[i & 1] += bytes[i] == 0 ? 1 : 0;
+        }
+        Charset charset = zeros[1] > zeros[0] ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE;
+        if (Math.max(zeros[0], zeros[1]) <= 20 * Math.min(zeros[0], zeros[1]) || zeros[0] == zeros[1]) {
+            return Optional.empty();
+        }
+        String sample = new String(bytes, 0, length, charset);
+        return isText(sample) ? Optional.of(lenient(bytes, charset)) : Optional.empty();
+    }
+
+    private static boolean isText(String sample) {
+        int strange = 0;
+        for (int i = 0; i < sample.length(); i++) {
+            char c = sample.charAt(i);
+            int type = Character.getType(c);
+            boolean control = type == Character.CONTROL && !Character.isWhitespace(c);
+            strange +=
+                    control || type == Character.UNASSIGNED || type == Character.PRIVATE_USE || c == '\uFFFD' ? 1 : 0;
+        }
+        return strange * 50 <= sample.length();
+    }
+
+    private static Optional<DecodedText> utf8(byte[] bytes) {
+        return Utf8Census.of(bytes).isUtf8() ? Optional.of(lenient(bytes, StandardCharsets.UTF_8)) : Optional.empty();
+    }
+
+    /// Neither marked nor UTF-8.
+    private static DecodedText decodeOther(byte[] bytes) {
+        byte[] sample = sample(bytes);
+        Charset chinese = GB18030;
+        double likeness = likeness(sample, GB18030);
+        for (Charset charset :
+                List.of(BIG5.get(0), BIG5.get(2), StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+            byte[] part = charset.name().startsWith("UTF")
+                    ? Arrays.copyOf(bytes, Math.min(bytes.length & ~1, SAMPLE))
+                    : sample;
+            double other = likeness(part, charset);
+            if (other > likeness) {
+                chinese = charset;
+                likeness = other;
+            }
+        }
+        if (likeness < CERTAIN) {
+            Optional<Charset> guess = guess(sample);
+            if (guess.isPresent()) {
+                return lenient(bytes, guess.get());
+            }
+        }
+        if (likeness < POSSIBLE) {
+            return new DecodedText(western(bytes), WINDOWS_1252);
+        }
+        return chinese.name().startsWith("Big5") ? big5(bytes) : lenient(bytes, chinese);
+    }
+
+    private static double likeness(byte[] sample, Charset charset) {
+        return ChineseLikeness.of(new String(sample, charset));
+    }
+
+    private static byte[] sample(byte[] bytes) {
+        int start = 0;
+        while (start < bytes.length - 1 && bytes[start] >= 0) {
+            start++;
+        }
+        return Arrays.copyOfRange(bytes, start, Math.min(bytes.length, start + SAMPLE));
+    }
+
+    /// What juniversalchardet takes the sample for, if it makes text of another script.
+    private static Optional<Charset> guess(byte[] sample) {
+        UniversalDetector detector = new UniversalDetector();
+        detector.handleData(sample, 0, sample.length);
+        detector.dataEnd();
+        String name = detector.getDetectedCharset();
+        if (name == null || name.equals("WINDOWS-1252") || !Charset.isSupported(name)) {
+            return Optional.empty();
+        }
+        Charset charset = Charset.forName(name);
+        boolean singleByte = charset.newEncoder().maxBytesPerChar() == 1;
+        return isPlausible(new String(sample, charset), singleByte) ? Optional.of(charset) : Optional.empty();
+    }
+
+    /// Whether the letters beyond ASCII are of another script than Latin. In a charset of single bytes, where every
+    /// sequence of bytes means something, they must be a good part of all letters as well.
+    private static boolean isPlausible(String text, boolean singleByte) {
+        int broken = 0;
+        int foreign = 0;
+        int letters = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            broken += c == '\uFFFD' || (c >= 0x80 && c < 0xA0) || Character.getType(c) == Character.PRIVATE_USE ? 1 : 0;
+            letters += Character.isLetter(c) && (singleByte || c >= 0x80) ? 1 : 0;
+            foreign += Character.isLetter(c) && c >= 0x370 ? 1 : 0;
+        }
+        return broken * 100 <= text.length() && foreign > 0 && foreign * 4 >= letters;
+    }
+
+    private static DecodedText big5(byte[] bytes) {
+        return BIG5.stream()
+                .map(charset -> lenient(bytes, charset))
+                .min(Comparator.comparingLong(decoded ->
+                        decoded.text().chars().filter(c -> c == '\uFFFD').count()))
+                .orElseThrow();
+    }
+
+    /// Windows-1252 with the control characters that browsers read from the five bytes that it leaves undefined.
+    private static String western(byte[] bytes) {
+        char[] text = WINDOWS_1252.decode(ByteBuffer.wrap(bytes)).array();
+        for (int i = 0; i < bytes.length; i++) {
+            if (text[i] == '\uFFFD') {
+                text[i] = (char) (bytes[i] & 0xFF);
+            }
+        }
+        return new String(text, 0, bytes.length);
+    }
+
+    private static Optional<String> strictly(byte[] bytes, Charset charset) {
+        try {
+            CharBuffer text = charset.newDecoder()
+                    .onMalformedInput(CodingErrorAction.REPORT)
+                    .onUnmappableCharacter(CodingErrorAction.REPORT)
+                    .decode(ByteBuffer.wrap(bytes));
+            return Optional.of(text.toString());
+        } catch (CharacterCodingException notInThisCharset) {
+            return Optional.empty();
+        }
+    }
+
+    private static DecodedText lenient(byte[] bytes, Charset charset) {
+        return new DecodedText(new String(bytes, charset), charset);
+    }
+}

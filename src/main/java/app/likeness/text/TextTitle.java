@@ -1,0 +1,76 @@
+package app.likeness.text;
+
+/// The title that a text begins with, if it begins with one.
+final class TextTitle {
+    private static final int MAX_LENGTH = 60;
+
+    /// What ends a sentence, or goes on after it: a line that ends so is no title.
+    private static final String SENTENCE_ENDS = ".,;:…。，；：、";
+
+    private TextTitle() {}
+
+    /// The first line that is not blank, if it is short, ends like no sentence and more text follows; else empty.
+    static String ofPlainText(String text) {
+        int start = 0;
+        while (start < text.length() && isBlank(text.charAt(start))) {
+            start++;
+        }
+        int end = start;
+        while (end < text.length() && !isLineEnd(text.charAt(end))) {
+            if (end - start > 2 * MAX_LENGTH) {
+                return "";
+            }
+            end++;
+        }
+        String line = trimmed(text.substring(start, end));
+        boolean isTitle = !line.isEmpty()
+                && line.codePointCount(0, line.length()) <= MAX_LENGTH
+                && SENTENCE_ENDS.indexOf(line.charAt(line.length() - 1)) < 0
+                && line.codePoints().anyMatch(Character::isLetterOrDigit)
+                && text.substring(end).codePoints().anyMatch(Character::isLetterOrDigit);
+        return isTitle ? line : "";
+    }
+
+    /// The first heading of the first level (`# …`), else empty.
+    static String ofMarkdown(String text) {
+        for (int start = 0; start < text.length(); ) {
+            int next = text.indexOf('\n', start);
+            int end = next < 0 ? text.length() : next;
+            if (text.startsWith("# ", start)) {
+                String heading = withoutClosing(text.substring(start + 2, end).strip());
+                if (heading.codePoints().anyMatch(Character::isLetterOrDigit)) {
+                    return heading;
+                }
+            }
+            start = end + 1;
+        }
+        return "";
+    }
+
+    /// `Title ##` is `Title`, `C#` stays.
+    private static String withoutClosing(String heading) {
+        int end = heading.length();
+        while (end > 0 && heading.charAt(end - 1) == '#') {
+            end--;
+        }
+        return end > 0 && Character.isWhitespace(heading.charAt(end - 1))
+                ? heading.substring(0, end).strip()
+                : heading;
+    }
+
+    private static boolean isLineEnd(char c) {
+        return c == '\n' || c == '\r' || c == '\u2028' || c == '\u2029' || c == '\u0085';
+    }
+
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || CharacterFolds.isInvisible(c);
+    }
+
+    private static String trimmed(String line) {
+        int end = line.length();
+        while (end > 0 && isBlank(line.charAt(end - 1))) {
+            end--;
+        }
+        return line.substring(0, end);
+    }
+}

@@ -1,0 +1,67 @@
+package app.likeness.text;
+
+/// How many characters of several bytes a text has if it is read as UTF-8, and how many places that are not UTF-8.
+///
+/// @param cut whether the text ends in the middle of a character
+record Utf8Census(int characters, int malformed, boolean cut) {
+    /// What one malformed place must be outnumbered by for a damaged text. Bytes of other charsets hit upon UTF-8's
+    /// form by chance no more often than once in three times.
+    private static final int OUTNUMBERED = 4;
+
+    static Utf8Census of(byte[] bytes) {
+        int characters = 0;
+        int malformed = 0;
+        for (int i = 0; i < bytes.length; ) {
+            if (bytes[i] >= 0) {
+                i++;
+                continue;
+            }
+            int length = length(bytes[i] & 0xFF);
+            int good = 1;
+            while (good < length && i + good < bytes.length && isContinuation(bytes, i, good)) {
+                good++;
+            }
+            if (good == length) {
+                characters++;
+            } else if (length > 0 && i + good == bytes.length) {
+                return new Utf8Census(characters, malformed, true);
+            } else {
+                malformed++;
+            }
+            i += good;
+        }
+        return new Utf8Census(characters, malformed, false);
+    }
+
+    boolean isUtf8() {
+        return malformed == 0 ? !cut || characters > 0 : characters >= OUTNUMBERED * malformed;
+    }
+
+    /// The bytes of the character that `first` begins, 0 where none begins.
+    private static int length(int first) {
+        if (first >= 0xC2 && first <= 0xDF) {
+            return 2;
+        }
+        if (first >= 0xE0 && first <= 0xEF) {
+            return 3;
+        }
+        return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
+    }
+
+    /// Whether byte `at` of the character at `start` may follow. The first two together rule out needlessly long forms,
+    /// surrogates and what is beyond Unicode.
+    private static boolean isContinuation(byte[] bytes, int start, int at) {
+        int next = bytes[start + at] & 0xFF;
+        if ((next & 0xC0) != 0x80) {
+            return false;
+        }
+        return at > 1
+                || switch (bytes[start] & 0xFF) {
+                    case 0xE0 -> next >= 0xA0;
+                    case 0xED -> next < 0xA0;
+                    case 0xF0 -> next >= 0x90;
+                    case 0xF4 -> next < 0x90;
+                    default -> true;
+                };
+    }
+}

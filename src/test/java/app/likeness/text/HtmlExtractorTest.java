@@ -1,0 +1,200 @@
+package app.likeness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HtmlExtractorTest {
+    private static final String FIRST = "The town library keeps longer hours this year, and on weekends people come to"
+            + " borrow books, to read the papers, and to stay warm.";
+    private static final String SECOND = "Its head, who has been there for a decade, says that a third more readers"
+            + " came than in the year before, most of them young.";
+
+    private static final String PAGE = """
+            <!DOCTYPE html><html><head><title>Library open late - Town News</title><style>p{}</style></head><body>
+            <header><a href="/">Town News</a></header>
+            <nav><ul><li><a href="/a">Politics</a></li><li><a href="/b">Sport</a></li></ul></nav>
+            <div class="ad-box">Buy two, pay one, today only, in every shop, at every hour, for everybody!</div>
+            <div id="article"><h1>Library open late</h1>
+            <p>%s</p>
+            <div class="share-buttons"><a href="#">Share</a> <a href="#">Print</a></div>
+            <h2>More readers</h2>
+            <p>%s<br>And that
+               is that.</p>
+            <table><tr><th>Year</th><th>Readers</th></tr><tr><td>2025</td><td><p>9,100</p></td></tr></table>
+            <ul><li>open from nine</li><li>closed on Mondays</li></ul>
+            <ul><li><a href="/1">Related: the museum</a></li><li><a href="/2">Related: the park</a></li></ul>
+            </div>
+            <div class="comments"><p>I have always said so, and I shall say it again, says a reader, at length.</p></div>
+            <footer>© Town News, all rights reserved, imprint, privacy</footer>
+            <script>var words = "never text";</script></body></html>
+            """.formatted(FIRST, SECOND);
+
+    @Test
+    void theArticleIsReadAndWhatStandsAroundItIsNot() {
+        ExtractedText page = extract(PAGE);
+        assertEquals("Library open late", page.title());
+        assertEquals(
+                List.of(
+                        "Library open late",
+                        FIRST,
+                        "More readers",
+                        SECOND,
+                        "And that is that.",
+                        "Year Readers",
+                        "2025 9,100",
+                        "open from nine",
+                        "closed on Mondays"),
+                page.text().lines().toList());
+    }
+
+    @Test
+    void anArticleInPartsIsReadWhole() {
+        String parts =
+                "<div><p>%s</p></div>".formatted(FIRST) + "<h2>Second part</h2><div><p>%s</p></div>".formatted(SECOND);
+        String text = extract("<body><nav>Home</nav><main>" + parts + "</main>").text();
+        assertEquals(List.of(FIRST, "Second part", SECOND), text.lines().toList());
+    }
+
+    @Test
+    void aPageWithoutAnArticleIsReadWhole() {
+        assertEquals(
+                "Opening hours\nnine to five",
+                extract("<body><h1>Opening hours</h1><div>nine to five</div>").text());
+        assertEquals("just words", extract("just words").text());
+    }
+
+    @Test
+    void linesOfPreformattedTextStay() {
+        assertEquals(
+                "one  two".replace("  ", " ") + "\nthree",
+                extract("<pre>one  two\nthree</pre>").text());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # head and body                                                                       | title
+            <meta property="og:title" content="Late hours | Town News"><title>x</title>           | Late hours | Town News
+            <title>图书馆延长开放时间_本地新闻_小城网</title>                                          | 图书馆延长开放时间
+            <title>Town News - Late hours</title><body><h2>Late hours</h2>                        | Late hours
+            <title>Late hours</title><body><h1>One</h1><h1>Two</h1>                               | Late hours
+            <title> </title><body>words                                                           | page
+            <body><h1>The only heading</h1>                                                       | The only heading
+            """)
+    void titlesAreThoseOfTheArticle(String markup, String title) {
+        assertEquals(
+                title.equals("Late hours | Town News") ? "Late hours | Town News" : title,
+                extract(markup).title());
+    }
+
+    @Test
+    void theDeclaredCharsetIsReadUnlessTheBytesSayOtherwise() {
+        String text = "图书馆今年延长了开放时间";
+        String page = "<html><head><meta charset=\"%s\"></head><body>" + text + "</body></html>";
+        for (String declared : List.of("gb2312", "GBK", "utf-8", "no-such-name", "'><", "iso-8859-1")) {
+            byte[] bytes = page.formatted(declared).getBytes(Charset.forName("GBK"));
+            if (!declared.equals("iso-8859-1")) { // which takes every sequence of bytes
+                assertEquals(text, extract(bytes).text(), declared);
+            }
+            byte[] utf8 = page.formatted(declared).getBytes(StandardCharsets.UTF_8);
+            assertEquals(text, extract(utf8).text(), declared);
+        }
+        byte[] wide = page.formatted("utf-16").getBytes(StandardCharsets.UTF_16);
+        assertEquals(new ExtractedText(text, "page", "UTF-16BE"), extract(wide));
+        byte[] big5 = "<meta http-equiv=Content-Type content=\"text/html; charset=big5\">圖書館"
+                .getBytes(Charset.forName("Big5"));
+        assertEquals("圖書館", extract(big5).text());
+    }
+
+    @Test
+    void hostilePagesAreReadInTime() {
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            assertTrue(extract("<div>".repeat(200_000) + FIRST).text().contains(FIRST));
+            assertTrue(extract("<b><i>".repeat(50_000) + FIRST).text().contains(FIRST));
+            assertTrue(extract("<table><tr><td>".repeat(20_000) + FIRST).text().contains(FIRST));
+            assertTrue(extract("<p>" + FIRST + "</p>".repeat(200_000)).text().contains(FIRST));
+            assertTrue(extract("<a href=x>".repeat(100_000) + FIRST).text().contains(FIRST));
+            extract("<".repeat(1_000_000));
+            extract("<!--".repeat(300_000));
+            extract("<div class='" + "a ".repeat(500_000) + "'>");
+            extract("<" + "!-- x --><".repeat(2));
+        });
+    }
+
+    @Test
+    void damagedMarkupStillGivesItsWords() {
+        assertEquals(
+                "words & more", extract("<p><b>words &amp; <i>more</p></td></b").text());
+        assertEquals("", extract("<script>words").text());
+        assertEquals("", extract("").text());
+    }
+
+    /// Token F1 against the main text that Mozilla's Readability gives for its own samples.
+    @Test
+    void mainTextOfSavedPagesIsFound() throws IOException {
+        Path pages = Path.of("../shared/data/web-pages/readability");
+        assumeTrue(Files.isDirectory(pages));
+        try (Stream<Path> folders = Files.list(pages)) {
+            double mean =
+                    folders.mapToDouble(HtmlExtractorTest::tokenF1).average().orElseThrow();
+            assertTrue(mean > 0.92, () -> "mean token F1: " + mean);
+        }
+    }
+
+    private static double tokenF1(Path folder) {
+        try {
+            Path source = folder.resolve("source.html");
+            Map<String, Integer> found = words(assertInstanceOf(
+                            ExtractedText.class, new HtmlExtractor().extract(source, Files.readAllBytes(source)))
+                    .text());
+            Map<String, Integer> expected = words(Jsoup.parse(Files.readString(folder.resolve("expected.html")))
+                    .text());
+            double common = 0;
+            for (Map.Entry<String, Integer> word : expected.entrySet()) {
+                common += Math.min(word.getValue(), found.getOrDefault(word.getKey(), 0));
+            }
+            return 2 * common / Math.max(1, total(found) + total(expected));
+        } catch (IOException e) {
+            throw new AssertionError(folder.toString(), e);
+        }
+    }
+
+    private static int total(Map<String, Integer> words) {
+        return words.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private static Map<String, Integer> words(String text) {
+        FoldedText folded = FoldedText.of(text);
+        Map<String, Integer> words = new HashMap<>();
+        for (int unit = 0; unit < folded.units(); unit++) {
+            words.merge(
+                    folded.characters().substring(folded.unitStart(unit), folded.unitStart(unit + 1)), 1, Integer::sum);
+        }
+        return words;
+    }
+
+    private static ExtractedText extract(String page) {
+        return extract(page.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static ExtractedText extract(byte[] page) {
+        return assertInstanceOf(ExtractedText.class, new HtmlExtractor().extract(Path.of("page.html"), page));
+    }
+}

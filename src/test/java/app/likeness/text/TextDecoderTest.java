@@ -1,0 +1,209 @@
+package app.likeness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextDecoderTest {
+    private static final String CHINESE = "老城区的图书馆今年延长了开放时间，周末也有人来借书。馆长说，读者比去年多了三成。\n";
+    private static final String TRADITIONAL = "老城區的圖書館今年延長了開放時間，週末也有人來借書。館長說，讀者比去年多了三成。\n";
+    private static final String ENGLISH = "The library’s new hours – “until nine” – cost €20,000 a year.\n";
+    private static final String FRENCH =
+            "La bibliothèque a prolongé ses horaires : « jusqu’à neuf heures », dit le maire.\n";
+    private static final String RUSSIAN =
+            "Городская библиотека продлила часы работы, и читателей стало на треть больше.\n";
+    private static final String JAPANESE = "市の図書館は今年から開館時間を延長しました。週末も本を借りに来る人がいます。\n";
+    private static final String KOREAN = "시립 도서관은 올해부터 개관 시간을 연장했다. 주말에도 책을 빌리러 오는 사람이 있다.\n";
+
+    @ParameterizedTest
+    @CsvSource({
+        "UTF-8, UTF-8",
+        "UTF-16LE, UTF-16LE",
+        "UTF-16BE, UTF-16BE",
+        "GBK, GB18030",
+        "GB18030, GB18030",
+        "GB2312, GB18030"
+    })
+    void simplifiedChineseInEveryCharset(String written, String found) {
+        assertDecodes(CHINESE, written, found);
+        assertDecodes(CHINESE.replace("\n", ""), written, found);
+        assertDecodes("1. <p>" + CHINESE.repeat(50) + ENGLISH.replaceAll("[^ -z]", ""), written, found);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UTF-8, UTF-8", "UTF-16LE, UTF-16LE", "UTF-16BE, UTF-16BE", "Big5, Big5", "GBK, GB18030"})
+    void traditionalChineseInEveryCharset(String written, String found) {
+        assertDecodes(TRADITIONAL, written, found);
+        assertDecodes(TRADITIONAL.replace("\n", "").repeat(20), written, found);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UTF-8, UTF-8", "windows-1252, windows-1252", "UTF-16LE, UTF-16LE", "UTF-16BE, UTF-16BE"})
+    void westernTextInEveryCharset(String written, String found) {
+        assertDecodes(ENGLISH, written, found);
+        assertDecodes(FRENCH, written, found);
+        assertDecodes("naïve café", written, found);
+    }
+
+    @Test
+    void asciiIsUtf8() {
+        assertDecodes("plain words, nothing else", "US-ASCII", "UTF-8");
+        assertDecodes("", "US-ASCII", "UTF-8");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "windows-1251",
+        "KOI8-R",
+        "Shift_JIS",
+        "EUC-JP",
+        "EUC-KR",
+    })
+    void otherCharsetsAreLeftToTheLibrary(String charset) {
+        String text = switch (charset) {
+            case "Shift_JIS", "EUC-JP" -> JAPANESE;
+            case "EUC-KR" -> KOREAN;
+            default -> RUSSIAN;
+        };
+        assertDecodes(text.repeat(5), charset, charset);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"关于开放时间的通知", "图书馆开放时间", "我们今天去学校上课"})
+    void aFewCharactersOfGbkAreEnough(String text) {
+        assertDecodes(text, "GBK", "GB18030");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE", "GB18030"})
+    void marksNameTheCharsetAndAreNoText(String charset) {
+        DecodedText decoded = TextDecoder.decode(("\ufeff" + CHINESE).getBytes(Charset.forName(charset)));
+        assertEquals(new DecodedText(CHINESE, Charset.forName(charset)), decoded);
+    }
+
+    @Test
+    void charactersOfFourBytesAreReadInGb18030() {
+        assertDecodes(CHINESE + "𠮷野家，😀", "GB18030", "GB18030");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "GB18030", "Big5", "UTF-16LE"})
+    void aTextCutInsideACharacterKeepsItsCharset(String charset) {
+        String text = charset.equals("Big5") ? TRADITIONAL.strip() : CHINESE.strip();
+        byte[] bytes = text.getBytes(Charset.forName(charset));
+        DecodedText decoded = TextDecoder.decode(Arrays.copyOf(bytes, bytes.length - 1));
+        assertEquals(charset, decoded.charset().name());
+        assertTrue(decoded.text().startsWith(text.substring(0, text.length() - 1)), decoded::text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-8", "GB18030", "Big5"})
+    void aDamagedByteInALongTextIsNotAnotherCharset(String charset) {
+        String text = (charset.equals("Big5") ? TRADITIONAL : CHINESE).repeat(20);
+        byte[] whole = text.getBytes(Charset.forName(charset));
+        for (int at = 200; at < 230; at++) {
+            byte[] bytes = whole.clone();
+            bytes[at] = (byte) 0xFF;
+            DecodedText decoded = TextDecoder.decode(bytes);
+            assertEquals(charset, decoded.charset().name());
+            assertTrue(decoded.text().endsWith(text.substring(text.length() / 2)), decoded::text);
+        }
+    }
+
+    @Test
+    void bytesThatWindows1252LeavesUndefinedAreControls() {
+        byte[] bytes = "caf\u00e9 ? end".getBytes(StandardCharsets.ISO_8859_1);
+        bytes[5] = (byte) 0x81;
+        assertEquals(new DecodedText("café \u0081 end", Charset.forName("windows-1252")), TextDecoder.decode(bytes));
+    }
+
+    @Test
+    void aDeclaredCharsetIsBelievedWhereTheBytesAllowIt() {
+        Charset greek = Charset.forName("windows-1253");
+        assertEquals(new DecodedText("Νέα", greek), TextDecoder.decode("Νέα".getBytes(greek), greek));
+        assertEquals(
+                new DecodedText(FRENCH, StandardCharsets.UTF_8),
+                TextDecoder.decode(FRENCH.getBytes(StandardCharsets.UTF_8), Charset.forName("windows-1252")));
+        assertEquals(
+                new DecodedText(CHINESE, Charset.forName("GB18030")),
+                TextDecoder.decode(CHINESE.getBytes(Charset.forName("GBK")), StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void anyBytesDecode() {
+        Random random = new Random(7);
+        for (int length = 0; length < 300; length++) {
+            byte[] bytes = new byte[length];
+            random.nextBytes(bytes);
+            assertFalse(TextDecoder.decode(bytes).charset().name().isEmpty());
+        }
+    }
+
+    @Test
+    void corporaReadWithoutReplacementCharacters() throws IOException {
+        Path data = Path.of("../shared/data");
+        assumeTrue(Files.isDirectory(data.resolve("zh-news-gbk/docs")));
+        List<Path> broken = new ArrayList<>();
+        int gb18030 = 0;
+        for (Path file : files(data.resolve("zh-news-gbk/docs"))) {
+            DecodedText decoded = TextDecoder.decode(Files.readAllBytes(file));
+            gb18030 += decoded.charset().name().equals("GB18030") ? 1 : 0;
+            if (decoded.text().contains("\ufffd")) {
+                broken.add(file);
+            }
+        }
+        for (Path file : files(data.resolve("clough-stevenson/docs"))) {
+            if (TextDecoder.decode(Files.readAllBytes(file)).text().contains("\ufffd")) {
+                broken.add(file);
+            }
+        }
+        assertEquals(List.of(), broken);
+        assertEquals(1499, gb18030, "one of the 1,500 pages is ASCII");
+    }
+
+    @Test
+    void chineseAndUnicodeSamplesOfOtherDetectorsAreTold() throws IOException {
+        Path data = Path.of("../shared/data/charset/chardet");
+        assumeTrue(Files.isDirectory(data));
+        List<String> wrong = new ArrayList<>();
+        for (String folder : List.of("GB2312", "Big5", "utf-8", "utf-8-sig", "UTF-16LE", "EUC-TW", "windows-1252")) {
+            for (Path file : files(data.resolve(folder))) {
+                String found =
+                        TextDecoder.decode(Files.readAllBytes(file)).charset().name();
+                String expected = folder.equals("GB2312") ? "GB18030" : folder.replace("-sig", "");
+                if (!found.replace("x-", "").equalsIgnoreCase(expected)) {
+                    wrong.add(file + " " + found);
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    private static void assertDecodes(String text, String written, String found) {
+        DecodedText decoded = TextDecoder.decode(text.getBytes(Charset.forName(written)));
+        assertEquals(text, decoded.text());
+        assertEquals(found, decoded.charset().name());
+    }
+}

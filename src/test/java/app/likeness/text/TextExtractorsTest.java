@@ -1,0 +1,174 @@
+package app.likeness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TextExtractorsTest {
+    private static final String PAGE = "<html><head><title>Page</title></head><body><p>A page.</p></body></html>";
+
+    private final TextExtractors extractors = TextExtractors.standard();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void plainTextIsTheDecodedFileUntouched() throws IOException {
+        String text = "  Title\r\n\r\n\tIt stays as it is, ﬁ and all.\n\n\u00a0\n";
+        Path file = write("notes.txt", "\ufeff" + text);
+        assertEquals(new ExtractedText(text, "Title", "UTF-8"), extractors.extract(file));
+    }
+
+    @Test
+    void plainTextOfAnyCharsetIsRead() throws IOException {
+        String text = "老城区的图书馆今年延长了开放时间，周末也有人来借书。\n";
+        Path file = Files.write(folder.resolve("页.TXT"), text.getBytes(Charset.forName("GBK")));
+        assertEquals(new ExtractedText(text, "页", "GB18030"), extractors.extract(file));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # file        | content, with \\n for a line end                    | title
+            essay.txt     | On libraries\\n\\nThey are open late.               | On libraries
+            essay.txt     | \\n\\n  图书馆的夜晚　\\n正文从这里开始。             | 图书馆的夜晚
+            essay.txt     | They are open late.\\nAnd they are quiet.          | essay
+            essay.txt     | Only one line                                      | essay
+            essay.txt     | 他们开得很晚。\\n也很安静。                          | essay
+            essay.v2.txt  | They are,\\nas ever, open                          | essay.v2
+            notes.md      | intro\\n\\n# On libraries #\\ntext                  | On libraries
+            notes.md      | # C#\\ntext                                        | C#
+            notes.md      | ## Second level\\ntext                             | notes
+            README        | Read me first\\nThen the rest.                     | Read me first
+            """)
+    void titlesComeFromTheTextOrTheName(String name, String content, String title) throws IOException {
+        Extraction extraction = extractors.extract(write(name, content.replace("\\n", "\n")));
+        assertEquals(title, assertInstanceOf(ExtractedText.class, extraction).title());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"page.html", "page.HTM", "page.xhtml", "page.txt", "page", "page.php"})
+    void pagesAreToldByNameOrContent(String name) throws IOException {
+        assertEquals(new ExtractedText("A page.", "Page", "UTF-8"), extractors.extract(write(name, PAGE)));
+        assertEquals(
+                new ExtractedText("A page.", "Page", "UTF-8"),
+                extractors.extract(write(name, "\ufeff <!-- saved -->\n<!DOCTYPE html>\n" + PAGE)));
+    }
+
+    @Test
+    void textThatOnlyMentionsMarkupIsText() throws IOException {
+        String text = "The element <html> begins a page, <body> its body.";
+        assertEquals(new ExtractedText(text, "a", "UTF-8"), extractors.extract(write("a.txt", text)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {".hidden.txt", ".DS_Store", "Thumbs.db", "desktop.ini", "~$essay.txt"})
+    void filesOfTheSystemAreNotDocuments(String name) throws IOException {
+        assertSkipped(write(name, "some words"), SkipReason.UNSUPPORTED, "hidden or system file");
+    }
+
+    @Test
+    void binaryDataIsNotTextWhateverItsName() throws IOException {
+        byte[] bytes = new byte[20_000];
+        new Random(1).nextBytes(bytes);
+        assertSkipped(Files.write(folder.resolve("a.txt"), bytes), SkipReason.UNSUPPORTED, "binary data");
+        assertSkipped(Files.write(folder.resolve("a.bin"), bytes), SkipReason.UNSUPPORTED, "binary data");
+        byte[] zeros = "many words\0\0\0\0 and zeros\0\0\0".getBytes(StandardCharsets.US_ASCII);
+        assertSkipped(Files.write(folder.resolve("z.txt"), zeros), SkipReason.UNSUPPORTED, "binary data");
+        assertSkipped(write("b.txt", "%PDF-1.7\nletters"), SkipReason.UNSUPPORTED, "PDF");
+        assertSkipped(write("c.doc", "{\\rtf1 letters}"), SkipReason.UNSUPPORTED, "RTF");
+        assertSkipped(
+                write("d.docx", "PK\u0003\u0004\u0014\0\6\0"),
+                SkipReason.UNSUPPORTED,
+                "ZIP archive, Office or e-book file");
+        assertInstanceOf(ExtractedText.class, extractors.extract(write("e.txt", "RIFF is a format")));
+    }
+
+    @Test
+    void textWithAnUnknownEndingIsRead() throws IOException {
+        assertInstanceOf(ExtractedText.class, extractors.extract(write("a.log", "words\nand words")));
+        assertInstanceOf(ExtractedText.class, extractors.extract(write("LICENSE", "words")));
+    }
+
+    @Test
+    void aFewControlCharactersDoNotMakeATextBinary() throws IOException {
+        String text = "A page of words that came out of an old printer.\f".repeat(40) + "\u0001";
+        assertInstanceOf(ExtractedText.class, extractors.extract(write("a.txt", text)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " \r\n\t", "。……！", "\u200b\u200b", "\ufeff"})
+    void filesWithoutALetterAreEmpty(String content) throws IOException {
+        assertSkipped(write("a.txt", content), SkipReason.EMPTY, "");
+        assertSkipped(write("a.html", "<html><body><script>var words</script>" + content), SkipReason.EMPTY, "");
+    }
+
+    @Test
+    void whatIsGoneOrNoFileIsUnreadable() throws IOException {
+        assertSkipped(folder.resolve("gone.txt"), SkipReason.UNREADABLE, "no longer there");
+        assertSkipped(Files.createDirectory(folder.resolve("folder.txt")), SkipReason.UNREADABLE, "a folder");
+        assertSkipped(Path.of("/"), SkipReason.UNREADABLE, "a folder");
+        assertSkipped(folder.resolve("no/such/folder.txt"), SkipReason.UNREADABLE, "no longer there");
+    }
+
+    @Test
+    void pipesAreNotWaitedFor() throws Exception {
+        Path pipe = folder.resolve("pipe.txt");
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));
+        assertEquals(
+                0,
+                new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start().waitFor());
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(10), () -> assertSkipped(pipe, SkipReason.UNREADABLE, "not a regular file"));
+    }
+
+    @Test
+    void filesWithoutRightsAreUnreadable() throws IOException {
+        Path file = write("secret.txt", "words");
+        assumeTrue(Files.getFileStore(file).supportsFileAttributeView("posix"));
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("---------"));
+        assumeTrue(!Files.isReadable(file), "the superuser may read everything");
+        assertSkipped(file, SkipReason.UNREADABLE, "no permission to read it");
+    }
+
+    @Test
+    void filesPastTheLimitAreNotRead() throws IOException {
+        Path file = folder.resolve("large.txt");
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength(300_500_000); // a sparse file: no such amount is written
+        }
+        assertSkipped(file, SkipReason.TOO_LARGE, "301 MB, the limit is 64 MB");
+    }
+
+    @Test
+    void pathsOfAnyNameAreRead() throws IOException {
+        for (String name :
+                new String[] {"a b.txt", "it's \"quoted\".txt", "line\nend.txt", "😀.txt", "ends with dot."}) {
+            assertTrue(extractors.extract(write(name, "words")) instanceof ExtractedText, name);
+        }
+    }
+
+    private Path write(String name, String content) throws IOException {
+        return Files.writeString(folder.resolve(name), content);
+    }
+
+    private void assertSkipped(Path path, SkipReason reason, String detail) {
+        assertEquals(new Skip(path, reason, detail), extractors.extract(path));
+    }
+}
