@@ -30,8 +30,14 @@ final class Verification {
 
     /// The pair of two texts, numbered as they are.
     Optional<Pair> pair(ComparedText left, ComparedText right) {
-        Optional<Pair> pair = isNear(left, right) ? Optional.of(aligned(left, right)) : verifier.verify(left, right);
-        return pair.filter(each -> each.share() >= options.minShare());
+        return found(left, right).filter(pair -> pair.share() >= options.minShare());
+    }
+
+    private Optional<Pair> found(ComparedText left, ComparedText right) {
+        if (isNear(left, right)) {
+            return Optional.of(aligned(left, right));
+        }
+        return isNeeded(options) ? verifier.verify(left, right) : Optional.empty();
     }
 
     private boolean isNear(ComparedText left, ComparedText right) {

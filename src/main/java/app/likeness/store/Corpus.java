@@ -16,6 +16,7 @@ import java.util.Properties;
 import org.h2.Driver;
 import org.h2.api.ErrorCode;
 import org.h2.engine.Constants;
+import org.jspecify.annotations.Nullable;
 
 /// A corpus file that is open: the documents under inspection and everything known about them. One opening at a time,
 /// in
@@ -42,14 +43,15 @@ public final class Corpus implements AutoCloseable {
     private static final long LARGEST_EMPTY = 1 << 16;
 
     private final Path file;
-    private final String url;
+    private final CorpusFile.Opening opening;
     private final boolean temporary;
     private final Connection connection;
     private final CorpusWriter writer;
 
-    private Corpus(Path file, String url, Connection connection, boolean temporary) throws SQLException {
+    private Corpus(Path file, CorpusFile.Opening opening, Connection connection, boolean temporary)
+            throws SQLException {
         this.file = file;
-        this.url = url;
+        this.opening = opening;
         this.connection = connection;
         this.temporary = temporary;
         this.writer = new CorpusWriter(connection, file);
@@ -89,27 +91,33 @@ public final class Corpus implements AutoCloseable {
     private static Corpus open(Path file, boolean temporary) throws CorpusException {
         Path onDisk = onDisk(file);
         prepare(file, onDisk);
-        String url = Constants.START_URL + CorpusFile.database(file);
+        var opening = new CorpusFile.Opening(file);
         Connection connection = null;
+        boolean isOpen = false;
         try {
             if (Files.exists(onDisk) && Files.size(onDisk) > 0) {
-                look(file, onDisk, url);
+                look(file, onDisk, opening);
             }
-            connection = connect(url);
+            connection = connect(opening, "");
             Migrations.apply(connection);
+            var corpus = new Corpus(file, opening, connection, temporary);
+            isOpen = true;
             LOG.log(Level.DEBUG, "Opened the corpus {0}", file);
-            return new Corpus(file, url, connection, temporary);
+            return corpus;
         } catch (SQLException | IOException | RuntimeException e) {
-            if (connection != null) {
-                abandon(connection);
-            }
             throw Failures.of(file, e);
+        } finally {
+            if (!isOpen) {
+                abandon(connection);
+                opening.close();
+            }
         }
     }
 
     /// Looks into the database without writing: opened to write, H2 changes any file that it understands.
-    private static void look(Path file, Path onDisk, String url) throws SQLException, IOException, CorpusException {
-        boolean isCorpus = switch (content(url)) {
+    private static void look(Path file, Path onDisk, CorpusFile.Opening opening)
+            throws SQLException, IOException, CorpusException {
+        boolean isCorpus = switch (content(opening)) {
             case CORPUS -> true;
             case NEWER -> throw new CorpusException(Reason.NEWER_VERSION, file, null);
             case FOREIGN -> false;
@@ -121,8 +129,8 @@ public final class Corpus implements AutoCloseable {
         }
     }
 
-    private static Migrations.Content content(String url) throws SQLException {
-        try (Connection connection = connect(url + ";ACCESS_MODE_DATA=r")) {
+    private static Migrations.Content content(CorpusFile.Opening opening) throws SQLException {
+        try (Connection connection = connect(opening, ";ACCESS_MODE_DATA=r")) {
             return Migrations.look(connection);
         } catch (SQLException e) {
             if (e.getErrorCode() == ErrorCode.DATABASE_IS_READ_ONLY) {
@@ -169,16 +177,18 @@ public final class Corpus implements AutoCloseable {
         }
     }
 
-    private static Connection connect(String url) throws SQLException {
-        return Driver.load().connect(url + SETTINGS, new Properties());
+    private static Connection connect(CorpusFile.Opening opening, String settings) throws SQLException {
+        return Driver.load().connect(Constants.START_URL + opening.database() + SETTINGS + settings, new Properties());
     }
 
-    /// Lets go of the file without writing to it.
-    private static void abandon(Connection connection) {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("SHUTDOWN IMMEDIATELY");
-        } catch (SQLException e) {
-            LOG.log(Level.DEBUG, "The database was closed already", e);
+    /// Lets go of the database without writing to it.
+    private static void abandon(@Nullable Connection connection) {
+        if (connection != null) {
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("SHUTDOWN IMMEDIATELY");
+            } catch (SQLException e) {
+                LOG.log(Level.DEBUG, "The database was closed already", e);
+            }
         }
     }
 
@@ -203,7 +213,7 @@ public final class Corpus implements AutoCloseable {
             if (connection.isClosed()) {
                 throw new IllegalStateException("the corpus is closed: " + file);
             }
-            return new CorpusReader(connect(url + ";IFEXISTS=TRUE"), file);
+            return new CorpusReader(connect(opening, ";IFEXISTS=TRUE"), file);
         } catch (SQLException e) {
             throw Failures.of(file, e);
         }
@@ -222,6 +232,8 @@ public final class Corpus implements AutoCloseable {
             }
         } catch (SQLException e) {
             LOG.log(Level.WARNING, "The corpus could not be closed in order; what was committed is kept", e);
+        } finally {
+            opening.close();
         }
         if (temporary) {
             delete();

@@ -1,67 +1,101 @@
 package app.likeness.store;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.h2.message.DbException;
 import org.h2.store.fs.FilePath;
 import org.h2.store.fs.FileUtils;
 import org.h2.store.fs.disk.FilePathDisk;
 
-/// How H2 reaches the files of a corpus: names like `corpus:<opening>/<path in hexadecimal>.mv.db`.
+/// How H2 reaches the files of one opened corpus: under the names `corpus-<number of the opening>:/db` and H2's
+/// endings.
 ///
-/// H2 2.5 cuts a database's URL at the first `;`, turns `\` into `/` and `~` into the home folder; hexadecimal digits
-/// pass
-/// unharmed, so a corpus may have any name that the system allows. And H2 hands out one and the same database to
-/// everybody in the process who names the same path; each opening has a name of its own here, so that a second opening
-/// meets the lock on the file just as another process does.
+/// H2 2.5 cuts a database's URL at the first `;`, turns `\` into `/` and `~` into the home folder; these names pass
+/// unharmed, so a corpus may have any path that the system allows. H2 also hands out one and the same database to
+/// everybody in the process who names the same path; here each opening has a name of its own, so that a second opening
+/// meets the lock on the file just as another process does. And after a failed write H2 keeps the file open, and
+/// locked,
+/// until the process ends; [Opening#close] closes it whatever H2 thinks.
 final class CorpusFile extends FilePath {
-    private static final String SCHEME = "corpus";
+    private static final Logger LOG = System.getLogger(CorpusFile.class.getName());
 
-    /// A new name, for H2, of the database whose files are `file` with H2's endings.
-    static String database(Path file) {
-        FilePath.register(new CorpusFile());
-        return SCHEME + ":" + UUID.randomUUID() + "/" + digits(file);
+    private final Opening opening;
+
+    private CorpusFile(Opening opening, String name) {
+        this.opening = opening;
+        this.name = name;
     }
 
-    private static String digits(Path file) {
-        return HexFormat.of().formatHex(file.toString().getBytes(StandardCharsets.UTF_8));
-    }
+    /// One corpus while it is open. Safe for use by several threads.
+    static final class Opening implements AutoCloseable {
+        private static final String DATABASE = ":/db";
 
-    /// The file on the disk.
-    private Path path() {
-        int digits = name.indexOf('/') + 1;
-        int ending = name.indexOf('.', digits);
-        if (ending < 0) {
-            ending = name.length();
+        private final String scheme = "corpus-" + UUID.randomUUID();
+        private final Path file;
+        private final CorpusFile provider;
+        private final Set<FileChannel> channels = ConcurrentHashMap.newKeySet();
+
+        /// @param file absolute; the files are named by it and H2's endings
+        Opening(Path file) {
+            this.file = file;
+            this.provider = new CorpusFile(this, scheme + ":");
+            FilePath.register(provider);
         }
-        byte[] path = HexFormat.of().parseHex(name, digits, ending);
-        return Path.of(new String(path, StandardCharsets.UTF_8) + name.substring(ending));
+
+        /// The name of the database for H2.
+        String database() {
+            return scheme + DATABASE;
+        }
+
+        /// Lets go of the files. The database is closed, or cannot be used any more.
+        @Override
+        public void close() {
+            FilePath.unregister(provider);
+            for (FileChannel channel : channels) {
+                try {
+                    channel.close();
+                } catch (IOException e) {
+                    LOG.log(Level.DEBUG, "The corpus file was not closed in order", e);
+                }
+            }
+        }
+    }
+
+    /// The file on the disk, or its folder.
+    private Path path() {
+        String database = opening.database();
+        return name.startsWith(database)
+                ? opening.file.resolveSibling(opening.file.getFileName() + name.substring(database.length()))
+                : opening.file.resolveSibling("");
     }
 
     @Override
     public CorpusFile getPath(String path) {
-        var file = new CorpusFile();
-        file.name = path;
-        return file;
+        return new CorpusFile(opening, path);
     }
 
     @Override
     public String getScheme() {
-        return SCHEME;
+        return opening.scheme;
     }
 
     @Override
     public FileChannel open(String mode) throws IOException {
-        return FileChannel.open(path(), FileUtils.modeToOptions(mode));
+        FileChannel channel = FileChannel.open(path(), FileUtils.modeToOptions(mode));
+        opening.channels.removeIf(each -> !each.isOpen());
+        opening.channels.add(channel);
+        return channel;
     }
 
     @Override
@@ -162,13 +196,12 @@ final class CorpusFile extends FilePath {
 
     @Override
     public FilePath createTempFile(String suffix, boolean inTempDir) throws IOException {
-        return new FilePathDisk().getPath(SCHEME).createTempFile(suffix, true);
+        return new FilePathDisk().getPath("likeness").createTempFile(suffix, true);
     }
 
     @Override
     public FilePath getParent() {
-        String opening = name.substring(0, name.indexOf('/') + 1);
-        return getPath(opening + digits(path().resolveSibling("").toAbsolutePath()));
+        return getPath(opening.scheme + ":/");
     }
 
     /// Empty: H2 looks for temporary files that were left behind, and ours are in the system's folder for them.

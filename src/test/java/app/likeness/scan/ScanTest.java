@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.Selection;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
+import app.likeness.store.Fingerprinted;
+import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
@@ -23,15 +26,19 @@ import app.likeness.text.WordSegmenter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -350,12 +357,9 @@ final class ScanTest {
     }
 
     private Set<String> within(int distance) throws CorpusException {
-        var within = new java.util.TreeSet<String>();
-        var all = new ArrayList<app.likeness.store.Fingerprinted>();
-        try (CorpusReader reader = corpus.reader()) {
-            reader.fingerprints(all::add);
-        }
-        all.sort(java.util.Comparator.comparing(each -> each.path().toString()));
+        var within = new TreeSet<String>();
+        List<Fingerprinted> all = fingerprinted();
+        all.sort(Comparator.comparing(each -> each.path().toString()));
         for (int i = 0; i < all.size(); i++) {
             for (int j = i + 1; j < all.size(); j++) {
                 var left = all.get(i).prints().sketch();
@@ -369,6 +373,35 @@ final class ScanTest {
     }
 
     @Test
+    void fingerprintsOfAnotherVersionAreTakenAgainFromTheStoredTexts() throws CorpusException, IOException {
+        writeCopies();
+        scan(new Recorder());
+        List<Fingerprinted> before = fingerprinted();
+        var nothing = new Reading.Prints(1, 1, Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
+        for (Fingerprinted each : before) {
+            corpus.writer().reprint(each.id(), nothing);
+        }
+        corpus.writer().finishDocuments("an older version");
+        opened.clear();
+        var recorder = new Recorder();
+        assertEquals(0, scan(recorder).read());
+        assertEquals(List.of(), List.copyOf(opened));
+        assertEquals(before, fingerprinted());
+        assertEquals(3, pairs().size());
+        assertEquals(List.of(Stage.values()), recorder.stages());
+    }
+
+    @Test
+    void shortCopiesAreFoundButNotByTheirSketches() throws CorpusException, IOException {
+        write("a.txt", "一句话。");
+        write("b.txt", "一句话！");
+        assertEquals(1, scan(new Recorder()).pairs());
+        assertEquals(
+                0,
+                scan(options(Method.SIMHASH_WORDS, 2), new Recorder(), root()).pairs());
+    }
+
+    @Test
     void namesOfEveryKindAreScanned() throws CorpusException, IOException {
         int files = 0;
         for (String name : List.of("with space", "it's \"q\"", "line\nbreak", "🐼 文", "semi;colon")) {
@@ -376,7 +409,7 @@ final class ScanTest {
                 Files.createDirectory(folder.resolve(name));
                 write(name + "/" + name + ".txt", text(5));
                 files++;
-            } catch (java.nio.file.InvalidPathException e) {
+            } catch (InvalidPathException e) {
                 assertTrue(files >= 0, "this system has no such name");
             }
         }
@@ -384,8 +417,6 @@ final class ScanTest {
         assertEquals(files, summary.documents());
         assertEquals(files * (files - 1) / 2, summary.pairs());
     }
-
-    // ------------------------------------------------------------------------------------------------------------
 
     private ScanSummary scan(Recorder recorder) throws CorpusException {
         return scan(ScanOptions.standard(), recorder, root());
@@ -424,6 +455,14 @@ final class ScanTest {
         try (CorpusReader reader = corpus.reader()) {
             return reader.findings();
         }
+    }
+
+    private List<Fingerprinted> fingerprinted() throws CorpusException {
+        var all = new ArrayList<Fingerprinted>();
+        try (CorpusReader reader = corpus.reader()) {
+            reader.fingerprints(all::add);
+        }
+        return all;
     }
 
     private boolean isComplete() throws CorpusException {

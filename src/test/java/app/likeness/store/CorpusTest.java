@@ -9,15 +9,18 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import app.likeness.store.CorpusException.Reason;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.h2.store.fs.FilePath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -285,6 +288,38 @@ final class CorpusTest {
         assertThrows(IllegalStateException.class, corpus::reader);
         reader.close();
         Corpus.open(file).close();
+    }
+
+    @Test
+    void aDatabaseThatBrokeLetsGoOfItsFile() throws CorpusException {
+        Path file = folder.resolve("a.likeness");
+        Corpus corpus = Corpus.open(file);
+        Samples.store(corpus, Samples.reading("one.txt", "text"));
+        // An interrupt inside H2 closes its file: the nearest thing to a failing disk that every system has.
+        Thread.currentThread().interrupt();
+        CorpusException broken = assertThrows(
+                CorpusException.class, () -> Samples.store(corpus, Samples.reading("two.txt", "x".repeat(100_000))));
+        assertTrue(Thread.interrupted());
+        assertEquals(Reason.FAILED, broken.reason());
+        corpus.close();
+        try (Corpus again = Corpus.open(file);
+                CorpusReader reader = again.reader()) {
+            assertEquals(1, reader.documents());
+        }
+    }
+
+    @Test
+    void closingAnOpeningLetsGoOfFilesThatTheDatabaseLeftOpen() throws IOException {
+        Path file = folder.resolve("a.likeness");
+        FileChannel left;
+        try (var opening = new CorpusFile.Opening(file)) {
+            left = FilePath.get(opening.database() + ".mv.db").open("rw");
+            assertTrue(left.tryLock().isValid());
+        }
+        assertFalse(left.isOpen());
+        try (FileChannel channel = FileChannel.open(onDisk(file), StandardOpenOption.WRITE)) {
+            assertTrue(channel.tryLock().isValid());
+        }
     }
 
     @Test
