@@ -17,9 +17,8 @@ import java.util.List;
 /// chance in more than a phrase or two.
 ///
 /// Runs begin and end at unit borders, never inside a word. Equal texts have one match of the whole, and containments
-/// and resemblance of exactly 1. Which characters count as shared does not depend on which text is left, but for the
-/// short stretches in gaps and at edges. Time and memory are linear in the length of the two texts, repeated text
-/// included.
+/// and resemblance of exactly 1. Exchanging the two texts exchanges the sides of the outcome and changes nothing else.
+/// Time and memory are linear in the length of the two texts, repeated text included.
 public final class Aligner {
     /// The least weight of a match: 13 Han characters or 7 words.
     public static final int LEAST_WEIGHT = 13;
@@ -44,7 +43,7 @@ public final class Aligner {
         }
         UnitText leftUnits = new UnitText(left);
         UnitText rightUnits = new UnitText(right);
-        List<List<UnitRun>> chains = new MatchBuilder(leftUnits, rightUnits, leastWeight).chains();
+        List<List<UnitRun>> chains = chains(left, right, leftUnits, rightUnits);
         boolean[] coveredLeft = new boolean[left.units()];
         boolean[] coveredRight = new boolean[right.units()];
         List<Match> matches = new ArrayList<>();
@@ -63,6 +62,20 @@ public final class Aligner {
                 characters(leftUnits, coveredLeft),
                 characters(rightUnits, coveredRight),
                 resemblance(leftUnits.grams(), rightUnits.grams()));
+    }
+
+    /// The shorter text is always read first, so that the outcome is the same from both sides.
+    private List<List<UnitRun>> chains(FoldedText left, FoldedText right, UnitText leftUnits, UnitText rightUnits) {
+        int order = Integer.compare(left.length(), right.length());
+        if (order == 0) {
+            order = left.characters().compareTo(right.characters());
+        }
+        if (order <= 0) {
+            return new MatchBuilder(leftUnits, rightUnits, leastWeight).chains();
+        }
+        List<List<UnitRun>> chains = new MatchBuilder(rightUnits, leftUnits, leastWeight).chains();
+        chains.replaceAll(chain -> chain.stream().map(UnitRun::mirrored).toList());
+        return chains;
     }
 
     private static Comparison same(FoldedText left, FoldedText right) {

@@ -106,8 +106,8 @@ public final class CandidateFinder {
         private BestPartners bestPartners() {
             DisjointSets families = new DisjointSets(texts.size());
             long[] near = near(families);
-            SharedHashes shared =
-                    SharedHashes.of(winnowing ? texts : List.of(), families(families), frequencyLimit(), cancelled);
+            SharedHashes shared = SharedHashes.of(
+                    winnowing ? texts : List.of(), families(families), frequencyLimit(), SharedHashes.PASS, cancelled);
             BestPartners best = new BestPartners(texts.size(), PARTNERS);
             int[] counts = new int[texts.size()];
             int[] touched = new int[texts.size()];

@@ -65,6 +65,10 @@ final class CommonRuns {
             while (firstOpen < end && covered[firstOpen]) {
                 firstOpen++;
             }
+            if (gram < last.leftEnd() && firstOpen < end && goesOn(last)) {
+                gram = last.leftEnd() - 1;
+                continue;
+            }
             int number = firstOpen < end ? index.number(left.grams().hash(gram)) : -1;
             UnitRun best = number >= 0 ? best(gram, number, last) : last;
             if (!best.equals(last)) {
@@ -73,6 +77,18 @@ final class CommonRuns {
             }
         }
         return runs;
+    }
+
+    /// Whether the text goes on right behind `last` after an insertion on the right: then the grams that begin inside
+    /// `last` are not looked for elsewhere, where a text that repeats itself has them, too.
+    private boolean goesOn(UnitRun last) {
+        int number =
+                last.leftEnd() < left.grams().size() ? index.number(left.grams().hash(last.leftEnd())) : -1;
+        if (number < 0) {
+            return false;
+        }
+        int occurrence = index.occurrenceFrom(number, last.rightEnd());
+        return occurrence < index.count(number) && continues(last.leftEnd(), index.place(number, occurrence), last);
     }
 
     /// The best run from unit `start`, whose gram the right text has as `number`; `last` when there is none after all.

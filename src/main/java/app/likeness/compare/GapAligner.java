@@ -50,13 +50,22 @@ final class GapAligner {
     }
 
     /// The common runs that continue a match behind `last`, in at most `rows` units of the left and `columns` units of
-    /// the right text; none when what they share is not worth more than what they skip.
+    /// the right text; none when what they share is not worth more than what they skip. Where both stretches reach the
+    /// end of their texts it is a gap like any other, between the last run and the end.
     List<UnitRun> behind(UnitRun last, int rows, int columns) {
-        return new Stretch(last.leftEnd(), last.rightEnd(), rows, columns, Place.BEHIND).opening();
+        boolean closed = last.leftEnd() + rows == left.units() && last.rightEnd() + columns == right.units();
+        Stretch stretch =
+                new Stretch(last.leftEnd(), last.rightEnd(), rows, columns, closed ? Place.BETWEEN : Place.BEHIND);
+        return closed ? stretch.runs(rows, columns) : stretch.opening();
     }
 
     /// The same before `first`, in order of the text.
     List<UnitRun> before(UnitRun first, int rows, int columns) {
+        boolean closed = rows == first.left() && columns == first.right();
+        if (closed) {
+            Stretch stretch = new Stretch(0, 0, rows, columns, Place.BETWEEN);
+            return stretch.runs(rows, columns);
+        }
         return new Stretch(first.left() - 1, first.right() - 1, rows, columns, Place.BEFORE)
                 .opening()
                 .reversed();

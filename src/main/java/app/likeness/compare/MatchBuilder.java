@@ -2,12 +2,17 @@ package app.likeness.compare;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
 /// From common runs to the runs of each match: chained, filtered by weight, with gaps and edges filled in.
 final class MatchBuilder {
     /// How many units are looked at beyond the edge of a match at a time.
     private static final int EDGE = 24;
+
+    /// A passage that stands once in one text and several times in the other is matched again from twice the least
+    /// weight on; names and phrases that either text merely repeats are not.
+    private static final int COPY = 2;
 
     private final UnitText left;
     private final UnitText right;
@@ -28,28 +33,46 @@ final class MatchBuilder {
     /// Of each match its runs: in order on both sides, not overlapping, no two of them adjacent on both sides.
     List<List<UnitRun>> chains() {
         CommonRuns.Found found = CommonRuns.of(left, right);
-        List<List<UnitRun>> chains = new ArrayList<>();
-        for (List<UnitRun> chain : RunChains.of(found.fromLeft(), left, right)) {
-            add(chain, chains);
-        }
+        List<List<UnitRun>> proposed = new ArrayList<>(RunChains.of(found.fromLeft(), left, right));
         List<UnitRun> mirrored =
                 found.fromRight().stream().map(UnitRun::mirrored).toList();
         for (List<UnitRun> chain : RunChains.of(mirrored, right, left)) {
-            add(chain.stream().map(UnitRun::mirrored).toList(), chains);
+            proposed.add(chain.stream().map(UnitRun::mirrored).toList());
+        }
+        // The heaviest first: what a lighter one repeats is then known. The sort keeps the order of equals.
+        proposed.sort(Comparator.comparingInt(this::weight).reversed());
+        List<List<UnitRun>> chains = new ArrayList<>();
+        for (List<UnitRun> chain : proposed) {
+            if (weight(chain) >= (isRepeated(chain) ? COPY * leastWeight : leastWeight)) {
+                chain.forEach(this::take);
+                chains.add(chain);
+            }
         }
         chains.replaceAll(chain -> merged(withEdges(withGaps(chain))));
         return chains;
     }
 
-    private void add(List<UnitRun> chain, List<List<UnitRun>> chains) {
+    private int weight(List<UnitRun> chain) {
         int weight = 0;
         for (UnitRun run : chain) {
             weight += left.weight(run.left(), run.leftEnd());
         }
-        if (weight >= leastWeight) {
-            chain.forEach(this::take);
-            chains.add(chain);
+        return weight;
+    }
+
+    /// Whether more than half of a chain belongs to heavier matches already, on the left or on the right.
+    private boolean isRepeated(List<UnitRun> chain) {
+        int units = 0;
+        int repeatedLeft = 0;
+        int repeatedRight = 0;
+        for (UnitRun run : chain) {
+            units += run.length();
+            for (int i = 0; i < run.length(); i++) {
+                repeatedLeft += takenLeft[run.left() + i] ? 1 : 0;
+                repeatedRight += takenRight[run.right() + i] ? 1 : 0;
+            }
         }
+        return 2 * Math.max(repeatedLeft, repeatedRight) > units;
     }
 
     private void take(UnitRun run) {

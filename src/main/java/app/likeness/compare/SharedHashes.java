@@ -8,11 +8,11 @@ import java.util.function.BooleanSupplier;
 ///
 /// A hash tells something when at least two documents have it and at most a set number of *families*: groups of
 /// near-copies, which count as one, so that a text copied many times does not hide itself. Built by sorting packed
-/// (hash, document) numbers, in passes over parts of the hashes of at most [#PASS] entries each; afterwards it holds
+/// (hash, document) numbers, in passes over parts of the hashes of about [#PASS] entries each; afterwards it holds
 /// eight bytes for every entry that tells something.
 final class SharedHashes {
     /// Entries sorted at a time: 16 MB.
-    private static final int PASS = 1 << 21;
+    static final int PASS = 1 << 21;
 
     /// At most so many further documents of one hash are counted, the next ones in order. Only hashes of large groups
     /// of near-copies reach it, whose members are joined along the order.
@@ -46,19 +46,21 @@ final class SharedHashes {
 
     /// @param families by document a number below the count of documents, the same for near-copies
     /// @param limit how many families a hash may be in
-    static SharedHashes of(List<DocumentFingerprints> documents, int[] families, int limit, BooleanSupplier cancelled) {
+    /// @param pass how many entries are sorted at a time, at least 1
+    static SharedHashes of(
+            List<DocumentFingerprints> documents, int[] families, int limit, int pass, BooleanSupplier cancelled) {
         long entries = 0;
         for (DocumentFingerprints document : documents) {
             entries += document.size();
         }
         int passBits = 0;
-        while (entries >>> passBits > PASS) {
+        while (entries >>> passBits > pass) {
             passBits++;
         }
         Postings postings = new Postings(families, limit);
-        for (long pass = 0; pass < 1L << passBits; pass++) {
+        for (long part = 0; part < 1L << passBits; part++) {
             Cancellation.check(cancelled);
-            postings.add(entries(documents, pass, (1L << passBits) - 1));
+            postings.add(entries(documents, part, (1L << passBits) - 1));
         }
         return new SharedHashes(postings.toArray(), documents.size(), Math.max(WALK, 2 * limit));
     }
@@ -86,14 +88,14 @@ final class SharedHashes {
 
     /// The lower bits of the hashes with the document below them, sorted: the lowest bits are the well spread ones,
     /// because winnowing chooses small numbers.
-    private static long[] entries(List<DocumentFingerprints> documents, long pass, long mask) {
+    private static long[] entries(List<DocumentFingerprints> documents, long part, long mask) {
         int shift = Postings.documentBits(documents.size());
         long[] entries = new long[1024];
         int size = 0;
         for (int d = 0; d < documents.size(); d++) {
             DocumentFingerprints document = documents.get(d);
             for (int i = 0; i < document.size(); i++) {
-                if ((document.hash(i) & mask) == pass) {
+                if ((document.hash(i) & mask) == part) {
                     entries = size == entries.length ? Arrays.copyOf(entries, 2 * size) : entries;
                     entries[size++] = document.hash(i) << shift | d;
                 }
