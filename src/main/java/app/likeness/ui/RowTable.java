@@ -67,6 +67,13 @@ public final class RowTable<R> extends TableView<R> {
         getColumns().add(column);
     }
 
+    /// A column that gains nothing by being wider than its content.
+    public void addNarrowColumn(TableColumn<R, ?> column, double width) {
+        addColumn(column, width);
+        column.setMinWidth(width * 0.8);
+        column.setMaxWidth(width * 1.25);
+    }
+
     /// What Enter and double-click do with a row.
     public void onOpen(Consumer<R> action) {
         open = action;

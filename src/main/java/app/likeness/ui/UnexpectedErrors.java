@@ -11,6 +11,8 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /// The one handler of bugs: says in a dialog that something unexpected happened, with a short code that is the same for
 /// the same bug, and lets the user copy the details.
@@ -61,7 +63,10 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     private void show(String code, Throwable error) {
         ButtonType copy = new ButtonType(messages.get("unexpected.copy"), ButtonData.LEFT);
         ButtonType close = new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(Alert.AlertType.ERROR, messages.get("unexpected.sentence", code), copy, close);
+        Alert alert = new Alert(Alert.AlertType.NONE, messages.get("unexpected.sentence", code), copy, close);
+        FontIcon sign = new FontIcon(MaterialDesignA.ALERT_OUTLINE);
+        sign.getStyleClass().add("dialog-sign");
+        alert.setGraphic(sign);
         alert.initOwner(owner);
         alert.setTitle(messages.get("app.name"));
         alert.setHeaderText(messages.get("unexpected.title"));

@@ -32,7 +32,7 @@ public final class GroupTable {
         TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
         size.setCellFactory(column -> new CountCell(messages));
         size.getStyleClass().remove("figures");
-        table.addColumn(size, 56);
+        table.addNarrowColumn(size, 64);
         table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 220);
         table.addColumn(
                 Columns.text(
@@ -46,7 +46,7 @@ public final class GroupTable {
                         "groups.column.strongest",
                         group -> group.strongest().share()),
                 150);
-        table.addColumn(
+        table.addNarrowColumn(
                 Columns.percent(
                         messages,
                         "groups.column.weakest",

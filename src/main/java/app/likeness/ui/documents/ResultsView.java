@@ -202,7 +202,7 @@ public final class ResultsView extends BorderPane {
                         messages, "results.column.partner", row -> row.partner().title()),
                 230);
         table.addColumn(shared, 240);
-        table.addColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 100);
+        table.addNarrowColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 100);
         table.addColumn(
                 Columns.number(
                         messages,

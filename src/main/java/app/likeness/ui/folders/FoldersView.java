@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -67,6 +68,8 @@ public final class FoldersView extends BorderPane {
         right.getStyleClass().addAll("edge-to-edge", "unread-scroll");
         right.visibleProperty().bind(unread.visibleProperty());
         right.managedProperty().bind(unread.visibleProperty());
+        // The scroll bar stands in the margin, so that the cards keep their line with the strip above.
+        HBox.setMargin(right, new Insets(0, -12, 0, 0));
         HBox body = new HBox(left, right);
         body.getStyleClass().add("folders-body");
         VBox.setVgrow(body, Priority.ALWAYS);
@@ -176,6 +179,7 @@ public final class FoldersView extends BorderPane {
         documents.getStyleClass().add("text-note");
         Label skipped = new Label();
         skipped.textProperty().bind(messages.text("folders.root.skipped", root.skipped()));
+        skipped.setVisible(root.documents() + root.skipped() > 0);
         skipped.getStyleClass().addAll("text-note", root.skipped() == 0 ? "text-good" : "text-attention");
         skipped.setGraphic(new FontIcon(root.skipped() == 0 ? MaterialDesignC.CHECK : MaterialDesignA.ALERT_OUTLINE));
         VBox card = new VBox(head, path, documents, skipped);

@@ -59,6 +59,10 @@ final class ScanTask extends Task<ScanSummary> {
 
         @Override
         public void stage(Stage stage, long total) {
+            if (stopped) {
+                // What a stopped scan does at its end is no stage that it has reached.
+                return;
+            }
             reportedAt = nanoTime.getAsLong();
             pace.begin(reportedAt);
             progress = new ScanProgress(stage, 0, total, 0, progress.skipped());

@@ -52,7 +52,13 @@ final class ScanWords {
         ScanSummary summary = model.summaryProperty().get();
         return summary == null
                 ? ""
-                : messages.get(key, summary.documents(), summary.read(), summary.skipped(), summary.clusters());
+                : messages.get(
+                        key,
+                        summary.documents(),
+                        summary.read(),
+                        summary.clusters(),
+                        summary.hidden(),
+                        summary.leftOut());
     }
 
     private String pace() {

@@ -1,0 +1,99 @@
+package app.likeness.ui;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole program in a window, with a data folder of its own, and ways to ask it things.
+public final class RunningApp implements AutoCloseable {
+    private static final int SECONDS = 60;
+
+    private final LikenessApp app;
+    private final Stage stage;
+    private final FxRobot robot = new FxRobot();
+
+    /// @param data the data folder; its settings count
+    public RunningApp(Path data) throws TimeoutException {
+        System.setProperty("likeness.home", data.toString());
+        stage = FxToolkit.registerPrimaryStage();
+        app = (LikenessApp) FxToolkit.setupApplication(LikenessApp.class);
+        FxToolkit.showStage();
+    }
+
+    public FxRobot robot() {
+        return robot;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    public Scene scene() {
+        return stage.getScene();
+    }
+
+    /// Drops files on the middle of the window.
+    public void drop(Path... files) {
+        robot.interact(() -> {
+            Drops drops = new Drops(scene());
+            drops.over(files);
+            drops.letGo();
+        });
+    }
+
+    /// What the label with this id says.
+    public String text(String id) {
+        return node(id, Labeled.class).getText();
+    }
+
+    public <T extends Node> T node(String id, Class<T> type) {
+        return robot.lookup("#" + id).queryAs(type);
+    }
+
+    /// Whether the node with this id is there and in sight.
+    public boolean isShown(String id) {
+        return robot.lookup("#" + id).queryAll().stream().anyMatch(RunningApp::isInSight);
+    }
+
+    /// Presses the button with this id, whatever lies over it.
+    public void fire(String id) {
+        robot.interact(() -> robot.lookup("#" + id).queryButton().fire());
+    }
+
+    /// Waits until the condition holds on the FX thread.
+    public void await(String what, Callable<Boolean> condition) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    SECONDS,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(condition).get());
+        } catch (TimeoutException e) {
+            throw new AssertionError("not within " + SECONDS + " s: " + what, e);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Override
+    public void close() throws TimeoutException {
+        FxToolkit.cleanupStages();
+        FxToolkit.cleanupApplication(app);
+        System.clearProperty("likeness.home");
+    }
+
+    private static boolean isInSight(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return node.getScene() != null;
+    }
+}

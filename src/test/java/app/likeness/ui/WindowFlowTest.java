@@ -1,0 +1,192 @@
+package app.likeness.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The ways through the whole program, with real files.
+class WindowFlowTest {
+    private static final String TIDE = "The tide does not only bring ships. It brings salt, noise and strangers, and a"
+            + " town that wants the trade has to make room for all three. When the old quay closed, the shops behind it"
+            + " lost half their customers within a single winter.";
+    private static final String MOON =
+            "The moon does the work, the town collects the fees, and between the two there is"
+                    + " only a wall of stone that nobody has looked at since it was built a hundred years ago.";
+
+    @TempDir
+    Path folder;
+
+    private RunningApp app;
+
+    @BeforeEach
+    void start() throws TimeoutException, IOException {
+        Path data = folder.resolve("data");
+        Files.createDirectories(data);
+        Files.writeString(data.resolve("settings.properties"), """
+                language = english
+                theme = light
+                window.width = 960
+                window.height = 640
+                """);
+        app = new RunningApp(data);
+    }
+
+    @AfterEach
+    void stop() throws TimeoutException {
+        app.close();
+    }
+
+    @Test
+    void aDroppedFolderLeadsToResultsAPairAndBackInTwoLanguages() throws IOException {
+        Path essays = essays();
+        assertTrue(app.isShown("drop-zone"));
+        app.drop(essays);
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 3"));
+        assertEquals("2 of 3 documents share text with others, in 1 group.", app.text("results-headline"));
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        assertEquals(2, documents.getItems().size());
+
+        app.robot().interact(() -> {
+            documents.requestFocus();
+            documents.getSelectionModel().select(0);
+        });
+        app.robot().push(KeyCode.ENTER);
+        app.await("the pair", () -> app.isShown("pair-view"));
+        assertFalse(app.isShown("results-headline"));
+        app.robot().push(KeyCode.F7);
+
+        app.fire("status-language");
+        assertTrue(app.robot().lookup("离线工作，任何内容都不会离开这台电脑").tryQuery().isPresent());
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("the results", () -> app.isShown("results-headline"));
+        assertEquals("3 篇里有 2 篇与别的文章有相同文字，分成 1 组。", app.text("results-headline"));
+    }
+
+    @Test
+    void aStoppedScanKeepsWhatItReadAndGoesOn() throws IOException {
+        int count = 1_500;
+        Path many = many(count);
+        app.drop(many);
+        app.await("reading", () -> app.isShown("scan-stop") && read() > 0);
+        app.fire("scan-stop");
+        app.await("the stop", () -> app.isShown("scan-continue"));
+        assertTrue(app.text("scan-state").startsWith("Stopped. "), app.text("scan-state"));
+        int kept = read();
+        assertTrue(kept > 0 && kept < count, "kept " + kept);
+
+        app.fire("scan-continue");
+        app.await("the end", () -> app.text("status-counts").startsWith("1,500 documents"));
+        app.await("done", () -> app.text("scan-state").contains("read anew"));
+        assertTrue(app.text("scan-state").startsWith("1,500 documents"), app.text("scan-state"));
+        assertFalse(app.text("scan-state").contains(" 1,500 read anew"), "the first part was read again");
+    }
+
+    @Test
+    void whatIsNotReadStandsThereWithItsReason() throws IOException {
+        Path essays = essays();
+        Files.write(essays.resolve("picture.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n', 0, 0});
+        Files.writeString(essays.resolve("empty.txt"), " \n");
+        app.drop(essays);
+        app.await("the counts", () -> app.text("status-counts").equals("3 documents, 2 not read"));
+        app.robot().interact(() -> app.node("nav-folders", ToggleButton.class).fire());
+        app.await("the panel", () -> app.isShown("unread-panel"));
+        app.robot().interact(() -> app.node("unread-all", Hyperlink.class).fire());
+        TableView<?> table = app.node("unread-table", TableView.class);
+        assertEquals(2, table.getItems().size());
+        assertTrue(app.isShown("unread-table"));
+    }
+
+    @Test
+    void theSameFolderDroppedAgainIsNotReadAgain() throws IOException {
+        Path essays = essays();
+        app.drop(essays);
+        app.await("results", () -> app.isShown("results-headline"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        app.drop(essays);
+        app.await("results again", () -> app.isShown("results-headline"));
+        assertEquals("3 documents, none read anew · 1 group", app.text("scan-state"));
+    }
+
+    @Test
+    void whileFilesAreDraggedTheZoneSaysWhatLettingGoDoes() throws IOException {
+        Path essays = essays();
+        app.robot().interact(() -> {
+            Drops drops = new Drops(app.scene());
+            assertTrue(drops.over(essays));
+            assertTrue(hasLabel("Let go to start"));
+            drops.leave();
+            assertTrue(hasLabel("Drop a folder or files here"));
+        });
+    }
+
+    @Test
+    void whatCannotBeReadIsNamedUnderTheZone() {
+        app.drop(folder.resolve("gone"));
+        String sentence =
+                folder.resolve("gone") + " cannot be read. Check that it is still there and that you may read it.";
+        app.await("the sentence", () -> hasLabel(sentence));
+        assertTrue(app.isShown("drop-zone"));
+    }
+
+    @Test
+    void anEmptyFolderIsSaidInWords() throws IOException {
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        app.drop(empty);
+        app.await("the end", () -> app.isShown("scan-again"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        assertEquals("No document could be read.", app.text("results-headline"));
+    }
+
+    private boolean hasLabel(String text) {
+        return app
+                .robot()
+                .lookup(node -> node instanceof Label label && label.getText().equals(text))
+                .queryAll()
+                .stream()
+                .anyMatch(node -> node.isVisible());
+    }
+
+    /// Documents known so far, as the status bar has them.
+    private int read() {
+        String digits = app.text("status-counts").replaceAll(" .*", "").replace(",", "");
+        return digits.matches("\\d+") ? Integer.parseInt(digits) : 0;
+    }
+
+    private Path essays() throws IOException {
+        Path essays = Files.createDirectories(folder.resolve("Spring essays"));
+        Files.writeString(essays.resolve("tide.txt"), TIDE);
+        Files.writeString(essays.resolve("tide again.txt"), TIDE.replace("salt, noise", "noise, salt") + " So it was.");
+        Files.writeString(essays.resolve("moon.txt"), MOON);
+        return essays;
+    }
+
+    private Path many(int count) throws IOException {
+        Path many = Files.createDirectories(folder.resolve("many"));
+        for (int i = 0; i < count; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int word = 0; word < 120; word++) {
+                text.append(Long.toString((i * 7919L + word * 104729L) % 999_983, 36))
+                        .append(' ');
+            }
+            Files.writeString(many.resolve("d" + i + ".txt"), text);
+        }
+        return many;
+    }
+}
