@@ -1,7 +1,5 @@
 package app.likeness.ui;
 
-import app.likeness.compare.Aligner;
-import app.likeness.text.FoldedText;
 import app.likeness.ui.clusters.GroupTable;
 import app.likeness.ui.clusters.GroupsModel;
 import app.likeness.ui.clusters.GroupsView;
@@ -107,11 +105,7 @@ public final class LikenessApp extends Application {
 
         HomeView home = new HomeView(messages, actions, drops.draggingProperty(), workspace.problemProperty());
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), background);
-        PairOpener openPair = new PairOpener(
-                workspace,
-                background,
-                (left, right) -> new Aligner().compare(FoldedText.of(left), FoldedText.of(right)),
-                window::showPair);
+        PairOpener openPair = new PairOpener(workspace, background, window::showPair);
         PairView pair = new PairView(messages, openPair.model(), window::back, openInSystem);
         pair.originProperty()
                 .bind(Bindings.createStringBinding(

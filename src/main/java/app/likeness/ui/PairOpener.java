@@ -1,6 +1,5 @@
 package app.likeness.ui;
 
-import app.likeness.compare.Comparison;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.pair.PairModel;
@@ -8,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.BiFunction;
 
 /// Opens pairs over the view that they were chosen in.
 final class PairOpener implements OpenPair {
@@ -17,13 +15,11 @@ final class PairOpener implements OpenPair {
     private final PairModel model;
     private Map<Long, Document> documents = Map.of();
 
-    /// @param compare what two texts share
     /// @param show brings the pair into sight
-    PairOpener(
-            Workspace workspace, Background background, BiFunction<String, String, Comparison> compare, Runnable show) {
+    PairOpener(Workspace workspace, Background background, Runnable show) {
         this.workspace = workspace;
         this.show = show;
-        model = new PairModel(background, workspace.texts(), id -> Objects.requireNonNull(documents.get(id)), compare);
+        model = new PairModel(background, workspace.texts(), id -> Objects.requireNonNull(documents.get(id)));
     }
 
     PairModel model() {

@@ -19,7 +19,6 @@ import javafx.scene.text.TextFlow;
 final class ChunkCell extends Region {
     static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     static final PseudoClass HOVERED = PseudoClass.getPseudoClass("hovered");
-    static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     private final Side side;
     private final TextFlow flow = new TextFlow();
@@ -86,6 +85,10 @@ final class ChunkCell extends Region {
         redraw();
     }
 
+    List<Mark> marks() {
+        return marks;
+    }
+
     int start() {
         return start;
     }
@@ -97,6 +100,14 @@ final class ChunkCell extends Region {
     /// The lines as they are laid out now.
     Lines lines() {
         return new Lines(flow.getLayoutInfo().getTextLines(false), lead);
+    }
+
+    /// The box of the character at an offset of the whole text, in the coordinates of what is drawn below the letters;
+    /// empty for a space at which a line was broken.
+    Rectangle2D box(int offset) {
+        return flow.getLayoutInfo().getSelectionGeometry(offset - start, offset - start + 1, false).stream()
+                .findFirst()
+                .orElse(Rectangle2D.EMPTY);
     }
 
     /// The offset in the whole text that is nearest to a point of this cell.
@@ -146,13 +157,18 @@ final class ChunkCell extends Region {
             if (mark.shared()) {
                 drawShared(mark, boxes);
             } else {
-                drawChanged(mark, boxes);
+                drawChanged(boxes);
             }
         }
         Span selection = highlight.selection();
         if (!selection.isEmpty()) {
             Path path = path("selection");
             boxes(layout, selection.start(), selection.end()).forEach(box -> Outline.sharp(path.getElements(), box));
+        }
+        Span current = highlight.current();
+        if (!current.isEmpty() && current.start() < end() && current.end() > start) {
+            Path path = path("current");
+            boxes(layout, current.start(), current.end()).forEach(box -> Outline.round(path.getElements(), box));
         }
     }
 
@@ -170,10 +186,9 @@ final class ChunkCell extends Region {
         }
     }
 
-    private void drawChanged(Mark mark, List<Rectangle2D> boxes) {
+    private void drawChanged(List<Rectangle2D> boxes) {
         Path outline = path("outline", side.styleClass());
         boxes.forEach(box -> Outline.round(outline.getElements(), box));
-        outline.pseudoClassStateChanged(CURRENT, highlight.current().overlaps(new Span(mark.start(), mark.end())));
     }
 
     private List<Rectangle2D> boxes(LayoutInfo layout, int from, int to) {
@@ -188,7 +203,6 @@ final class ChunkCell extends Region {
         path.getStyleClass().setAll(styleClasses);
         path.pseudoClassStateChanged(SELECTED, false);
         path.pseudoClassStateChanged(HOVERED, false);
-        path.pseudoClassStateChanged(CURRENT, false);
         ground.getChildren().add(path);
         return path;
     }

@@ -11,10 +11,9 @@ import java.util.List;
 /// @param longestRun characters of the longest stretch without a difference
 record Evidence(int shared, int changed, int places, int longestRun) {
     /// @param differences those of this match
-    static Evidence of(Match match, List<Difference> differences, String leftText, String rightText) {
+    static Evidence of(Match match, List<Difference> differences, Letters left, Letters right) {
         int changed = differences.stream()
-                .mapToInt(difference -> Math.max(
-                        Letters.count(leftText, difference.left()), Letters.count(rightText, difference.right())))
+                .mapToInt(difference -> Math.max(left.count(difference.left()), right.count(difference.right())))
                 .sum();
         int longest =
                 match.runs().stream().mapToInt(Match.Run::characters).max().orElseThrow();

@@ -247,7 +247,7 @@ final class Gutter extends Drawing {
     }
 
     private void pill(GraphicsContext graphics, int match, String label, double x, double y, boolean moved) {
-        double half = 7 + label.length() * 3.4;
+        double half = moved ? 13 : 7 + label.length() * 3.4;
         double left = x - half;
         double top = y - PILL_HEIGHT / 2;
         graphics.setFill(palette.window());

@@ -46,7 +46,7 @@ final class Heads extends HBox {
         var band = new Label();
         band.setId("pair-band");
         band.setWrapText(true);
-        band.getStyleClass().add("text-view-title");
+        band.getStyleClass().addAll("text-view-title", "pair-level");
         band.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> {

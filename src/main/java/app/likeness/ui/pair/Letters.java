@@ -1,29 +1,50 @@
 package app.likeness.ui.pair;
 
+import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 
-/// Letters and digits in stretches of text: only they are compared and counted.
+/// The letters and digits of a text as they are compared and counted: its folded characters, found by their place in
+/// the
+/// text.
 final class Letters {
-    private Letters() {}
+    private final FoldedText folded;
 
-    /// How many letters and digits a stretch has.
-    static int count(String text, Span span) {
-        return (int) text.substring(span.start(), span.end())
-                .codePoints()
-                .filter(Character::isLetterOrDigit)
-                .count();
+    Letters(FoldedText folded) {
+        this.folded = folded;
     }
 
-    /// The stretch without what is neither letter nor digit at its ends; empty, at `start`, when nothing is left.
-    static Span trimmed(String text, int start, int end) {
-        int from = start;
-        int to = Math.max(start, end);
-        while (from < to && !Character.isLetterOrDigit(text.codePointAt(from))) {
-            from += Character.charCount(text.codePointAt(from));
+    static Letters of(String text) {
+        return new Letters(FoldedText.of(text));
+    }
+
+    /// How many of all folded characters begin before `offset`: the number of the first one at or behind it.
+    int before(int offset) {
+        int low = 0;
+        int high = folded.length();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (folded.start(middle) < offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
         }
-        while (from < to && !Character.isLetterOrDigit(text.codePointBefore(to))) {
-            to -= Character.charCount(text.codePointBefore(to));
-        }
-        return from < to ? new Span(from, to) : new Span(start, start);
+        return low;
+    }
+
+    /// Where folded character `index` begins in the text.
+    int start(int index) {
+        return folded.start(index);
+    }
+
+    int count(Span span) {
+        return before(span.end()) - before(span.start());
+    }
+
+    /// The stretch from its first to behind its last folded character; empty, at `from`, when it has none.
+    Span trimmed(int from, int to) {
+        int first = before(from);
+        int behind = before(Math.max(from, to));
+        return first == behind ? new Span(from, from) : new Span(folded.start(first), folded.end(behind - 1));
     }
 }

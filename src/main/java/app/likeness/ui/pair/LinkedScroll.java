@@ -41,10 +41,16 @@ final class LinkedScroll {
         right.reveal(place.right());
     }
 
-    private void follow(Side side) {
+    /// Brings the other side to where it faces this one.
+    void follow(Side side) {
         TextPane leader = pane(side);
         TextPane follower = pane(side.other());
         if (!leader.isReady() || !follower.isReady()) {
+            return;
+        }
+        if (leader.furthest() - leader.viewTop() < 1) {
+            // Both end together, also while most heights are estimates.
+            follower.scrollTo(follower.totalHeight());
             return;
         }
         double line = line(leader);

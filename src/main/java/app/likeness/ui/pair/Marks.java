@@ -10,6 +10,8 @@ import java.util.List;
 /// What is marked in one text of a pair: the runs of every match as shared, and what stands between the runs of a match
 /// as changed. A character that neither is a letter nor a digit is not changed, because only those are compared.
 final class Marks {
+    static final Marks NONE = new Marks(List.of());
+
     // By start.
     private final List<Mark> marks;
     // The largest end of all marks up to this one: where to stop looking to the left.
@@ -25,19 +27,19 @@ final class Marks {
         }
     }
 
-    /// The marks of one side. O(text of the matches).
-    static Marks of(List<Match> matches, Side side, String text) {
+    /// The marks of one side. O(runs × log(text)).
+    static Marks of(List<Match> matches, Side side, Letters letters) {
         var marks = new ArrayList<Mark>();
         for (int number = 0; number < matches.size(); number++) {
             Match match = matches.get(number);
             Span whole = side.span(match);
             int done = whole.start();
             for (Span run : match.runs().stream().map(side::span).sorted().toList()) {
-                addChanged(marks, text, done, run.start(), number);
+                addChanged(marks, letters, done, run.start(), number);
                 marks.add(new Mark(run.start(), run.end(), number, true));
                 done = Math.max(done, run.end());
             }
-            addChanged(marks, text, done, whole.end(), number);
+            addChanged(marks, letters, done, whole.end(), number);
         }
         marks.sort(Comparator.comparingInt(Mark::start));
         return new Marks(marks);
@@ -133,8 +135,8 @@ final class Marks {
         return new Mark(Math.max(from, mark.start()), Math.min(to, mark.end()), mark.match(), mark.shared());
     }
 
-    private static void addChanged(List<Mark> marks, String text, int from, int to, int match) {
-        Span changed = Letters.trimmed(text, from, to);
+    private static void addChanged(List<Mark> marks, Letters letters, int from, int to, int match) {
+        Span changed = letters.trimmed(from, to);
         if (!changed.isEmpty()) {
             marks.add(new Mark(changed.start(), changed.end(), match, false));
         }

@@ -42,8 +42,8 @@ final class MatchList extends TableView<Integer> {
             badge.show(match);
             cell.setGraphic(badge);
         });
-        addColumn("pair.list.column.text", 380, "", (cell, match) -> cell.setText(excerpt(match)));
-        addColumn("pair.list.column.kind", 130, "kind", (cell, match) -> {
+        addColumn("pair.list.column.text", 330, "", (cell, match) -> cell.setText(excerpt(match)));
+        addColumn("pair.list.column.kind", 120, "kind", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(messages.get(Kinds.key(kind)));
             cell.setGraphic(new Label(Kinds.sign(kind)));
@@ -55,7 +55,7 @@ final class MatchList extends TableView<Integer> {
                 "number",
                 (cell, match) -> cell.setText(messages.get(
                         "pair.characters", pair().evidence().get(match).shared())));
-        addColumn("pair.list.column.changed", 110, "number", (cell, match) -> {
+        addColumn("pair.list.column.changed", 130, "number", (cell, match) -> {
             int changed = pair().evidence().get(match).changed();
             cell.setText(changed == 0 ? "—" : messages.get("pair.characters", changed));
         });
@@ -74,7 +74,7 @@ final class MatchList extends TableView<Integer> {
 
     /// The height that shows all rows, up to five.
     double naturalHeight() {
-        return HEADER + ROW * Math.clamp(getItems().size(), 1, MOST_ROWS) + 2;
+        return HEADER + ROW * Math.clamp(getItems().size(), 1, MOST_ROWS);
     }
 
     private void show(@Nullable OpenedPair pair) {

@@ -4,14 +4,17 @@ import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /// A pair with its texts, aligned and ready to be drawn.
 ///
 /// @param matches by left start; their numbers count from 0 here and from 1 on the screen
 /// @param evidence one for each match
-/// @param differences in the order of the matches
+/// @param differences on the way through both texts
+/// @param rows what the view of differences shows
 record OpenedPair(
         Pair pair,
         PairText left,
@@ -19,44 +22,38 @@ record OpenedPair(
         List<Match> matches,
         List<Evidence> evidence,
         List<Difference> differences,
-        Alignment alignment) {
-    /// Prepares what the view draws. O(text), apart from the comparison that is given.
+        Alignment alignment,
+        List<Row> rows) {
+    /// Compares the texts and prepares what the view draws: the slow part of opening a pair. O(text).
     static OpenedPair of(
-            Pair pair, Document left, Document right, String leftText, String rightText, Comparison comparison) {
+            Pair pair,
+            Document leftDocument,
+            Document rightDocument,
+            String leftText,
+            String rightText,
+            BiFunction<FoldedText, FoldedText, Comparison> compare) {
+        FoldedText leftFolded = FoldedText.of(leftText);
+        FoldedText rightFolded = FoldedText.of(rightText);
+        Comparison comparison = compare.apply(leftFolded, rightFolded);
         List<Match> matches = comparison.matches();
-        List<Difference> differences = Difference.of(matches, leftText, rightText);
+        PairText left = text(Side.LEFT, leftDocument, leftText, new Letters(leftFolded), comparison);
+        PairText right = text(Side.RIGHT, rightDocument, rightText, new Letters(rightFolded), comparison);
+        var inside = new ArrayList<List<Difference>>();
         var evidence = new ArrayList<Evidence>();
-        int from = 0;
         for (int i = 0; i < matches.size(); i++) {
-            int to = from;
-            while (to < differences.size() && differences.get(to).match() == i) {
-                to++;
-            }
-            evidence.add(Evidence.of(matches.get(i), differences.subList(from, to), leftText, rightText));
-            from = to;
+            inside.add(Difference.inside(matches.get(i), i, left.letters(), right.letters()));
+            evidence.add(Evidence.of(matches.get(i), inside.getLast(), left.letters(), right.letters()));
         }
+        Alignment alignment = Alignment.of(matches, leftText.length(), rightText.length());
         return new OpenedPair(
                 pair,
-                new PairText(
-                        Side.LEFT,
-                        left,
-                        leftText,
-                        Chunks.of(leftText),
-                        Marks.of(matches, Side.LEFT, leftText),
-                        comparison.sharedLeft(),
-                        comparison.charactersLeft()),
-                new PairText(
-                        Side.RIGHT,
-                        right,
-                        rightText,
-                        Chunks.of(rightText),
-                        Marks.of(matches, Side.RIGHT, rightText),
-                        comparison.sharedRight(),
-                        comparison.charactersRight()),
+                left,
+                right,
                 matches,
                 evidence,
-                differences,
-                Alignment.of(matches, leftText.length(), rightText.length()));
+                Difference.all(alignment, matches, inside, left.letters(), right.letters()),
+                alignment,
+                Rows.of(left, right, matches, inside, alignment));
     }
 
     PairText text(Side side) {
@@ -66,5 +63,17 @@ record OpenedPair(
     /// The longest stretch of characters that is the same in both texts; 0 without a match.
     int longestRun() {
         return evidence.stream().mapToInt(Evidence::longestRun).max().orElse(0);
+    }
+
+    private static PairText text(Side side, Document document, String text, Letters letters, Comparison comparison) {
+        return new PairText(
+                side,
+                document,
+                text,
+                letters,
+                Chunks.of(text),
+                Marks.of(comparison.matches(), side, letters),
+                side == Side.LEFT ? comparison.sharedLeft() : comparison.sharedRight(),
+                side == Side.LEFT ? comparison.charactersLeft() : comparison.charactersRight());
     }
 }

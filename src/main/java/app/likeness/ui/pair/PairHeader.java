@@ -2,6 +2,7 @@ package app.likeness.ui.pair;
 
 import app.likeness.ui.Bands;
 import app.likeness.ui.Messages;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.StringProperty;
@@ -10,6 +11,8 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,7 +21,9 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// The line over the pair: the way back, which pair of how many, and the walk through the differences.
 final class PairHeader extends HBox {
@@ -37,7 +42,7 @@ final class PairHeader extends HBox {
         setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(back(onBack), crumb(onBack), chevron(), position());
         getChildren().addAll(previousPair(), nextPair(), band(), space);
-        getChildren().addAll(differenceCount(), previousDifference(), nextDifference());
+        getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode());
     }
 
     /// Where the way back leads, as it is called there.
@@ -156,6 +161,36 @@ final class PairHeader extends HBox {
         Button button = button(
                 "difference-next", "pair.action.nextDifference", MaterialDesignA.ARROW_DOWN, model::nextDifference);
         button.disableProperty().bind(noDifferences());
+        return button;
+    }
+
+    private HBox mode() {
+        var group = new ToggleGroup();
+        ToggleButton reading =
+                modeButton(PairModel.Mode.READING, "pair.mode.reading", MaterialDesignB.BOOK_OPEN_OUTLINE, group);
+        ToggleButton differences = modeButton(
+                PairModel.Mode.DIFFERENCES, "pair.mode.differences", MaterialDesignV.VIEW_SPLIT_VERTICAL, group);
+        reading.getStyleClass().add("left-pill");
+        differences.getStyleClass().add("right-pill");
+        model.modeProperty()
+                .subscribe(mode -> group.selectToggle(mode == PairModel.Mode.READING ? reading : differences));
+        var control = new HBox(reading, differences);
+        control.setAlignment(Pos.CENTER);
+        control.getStyleClass().add("mode");
+        return control;
+    }
+
+    private ToggleButton modeButton(PairModel.Mode mode, String key, Ikon icon, ToggleGroup group) {
+        var button = new ToggleButton(null, new FontIcon(icon));
+        button.setId("mode-" + mode.name().toLowerCase(Locale.ROOT));
+        button.setToggleGroup(group);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.textProperty().bind(messages.text(key));
+        button.setOnAction(event -> {
+            // A second press must not leave both up.
+            button.setSelected(true);
+            model.modeProperty().set(mode);
+        });
         return button;
     }
 

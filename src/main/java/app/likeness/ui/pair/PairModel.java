@@ -1,8 +1,10 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
 import app.likeness.ui.Background;
 import app.likeness.ui.Texts;
 import java.util.List;
@@ -66,19 +68,23 @@ public final class PairModel {
     private final Background background;
     private final Texts texts;
     private final LongFunction<Document> documents;
-    private final BiFunction<String, String, Comparison> compare;
+    private final BiFunction<FoldedText, FoldedText, Comparison> compare;
     private final AtomicLong requests = new AtomicLong();
     private List<Pair> pairs = List.of();
     private long places;
 
     /// @param texts asked on the background lane
     /// @param documents the document of an id
+    public PairModel(Background background, Texts texts, LongFunction<Document> documents) {
+        this(background, texts, documents, new Aligner()::compare);
+    }
+
     /// @param compare what two texts share; called on the background lane
-    public PairModel(
+    PairModel(
             Background background,
             Texts texts,
             LongFunction<Document> documents,
-            BiFunction<String, String, Comparison> compare) {
+            BiFunction<FoldedText, FoldedText, Comparison> compare) {
         this.background = background;
         this.texts = texts;
         this.documents = documents;
@@ -185,48 +191,49 @@ public final class PairModel {
         select(selected.get() - 1);
     }
 
-    /// Goes to the next difference: the first of the selected match when the walk begins.
+    /// Brings both panes to a pair of offsets without choosing anything, as when the way of showing changes.
+    void go(int leftOffset, int rightOffset) {
+        places++;
+        place.set(new Place(leftOffset, rightOffset, places));
+    }
+
+    /// Goes to the next difference: when the walk begins, to the first one from the selected match on.
     void nextDifference() {
         OpenedPair pair = opened.get();
         if (pair != null) {
-            int next = difference.get() + 1;
-            if (difference.get() < 0) {
-                while (next < pair.differences().size()
-                        && pair.differences().get(next).match() < selected.get()) {
-                    next++;
-                }
-            }
-            goToDifference(pair, next);
+            goToDifference(pair, difference.get() < 0 ? firstFromSelected(pair) : difference.get() + 1);
         }
     }
 
-    /// Goes to the difference before: the last one before the selected match when the walk begins.
+    /// Goes to the difference before: when the walk begins, to the last one before the selected match.
     void previousDifference() {
         OpenedPair pair = opened.get();
         if (pair != null) {
-            int previous = difference.get() - 1;
-            if (difference.get() < 0) {
-                previous = pair.differences().size() - 1;
-                while (previous >= 0 && pair.differences().get(previous).match() >= selected.get()) {
-                    previous--;
-                }
-            }
-            goToDifference(pair, previous);
+            goToDifference(pair, (difference.get() < 0 ? firstFromSelected(pair) : difference.get()) - 1);
         }
+    }
+
+    private int firstFromSelected(OpenedPair pair) {
+        int start = selected.get() < 0
+                ? 0
+                : pair.matches().get(selected.get()).left().start();
+        int first = 0;
+        while (first < pair.differences().size()
+                && pair.differences().get(first).left().start() < start) {
+            first++;
+        }
+        return first;
     }
 
     private void goToDifference(OpenedPair pair, int number) {
         if (number >= 0 && number < pair.differences().size()) {
             Difference next = pair.differences().get(number);
-            selected.set(next.match());
+            if (next.match() >= 0) {
+                selected.set(next.match());
+            }
             difference.set(number);
             go(next.left().start(), next.right().start());
         }
-    }
-
-    private void go(int leftOffset, int rightOffset) {
-        places++;
-        place.set(new Place(leftOffset, rightOffset, places));
     }
 
     private void load(Pair pair) {
@@ -263,8 +270,7 @@ public final class PairModel {
         if (request != requests.get()) {
             return new Outcome.Superseded();
         }
-        return new Outcome.Loaded(OpenedPair.of(
-                pair, leftDocument, rightDocument, leftText, rightText, compare.apply(leftText, rightText)));
+        return new Outcome.Loaded(OpenedPair.of(pair, leftDocument, rightDocument, leftText, rightText, compare));
     }
 
     private void show(Outcome outcome) {

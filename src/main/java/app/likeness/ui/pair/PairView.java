@@ -34,6 +34,7 @@ public final class PairView extends BorderPane {
     private final BooleanProperty compact = new SimpleBooleanProperty();
     private final PairHeader header;
     private final ReadingView reading;
+    private final DifferencesPanel differences;
 
     /// @param onBack leads to where the pair was opened from
     /// @param openFile opens a document's file in the program that the system has for it
@@ -54,7 +55,15 @@ public final class PairView extends BorderPane {
         reading.compactProperty().bind(compact);
         var foot = new Foot(messages, model, compact);
         var heads = new Heads(messages, model, compact, openFile, reading);
-        var body = new VBox(heads, new StackPane(reading, foot.sheet()), foot);
+        differences = new DifferencesPanel(model, reading);
+        var inReading = model.modeProperty().isEqualTo(PairModel.Mode.READING);
+        reading.visibleProperty().bind(inReading);
+        differences.visibleProperty().bind(inReading.not());
+        // What is hidden is not laid out.
+        reading.managedProperty().bind(reading.visibleProperty());
+        differences.managedProperty().bind(differences.visibleProperty());
+        model.modeProperty().addListener((ignored, before, mode) -> keepPlace(mode));
+        var body = new VBox(heads, new StackPane(reading, differences, foot.sheet()), foot);
         body.getStyleClass().add("pair-body");
         VBox.setVgrow(body.getChildren().get(1), Priority.ALWAYS);
         body.visibleProperty().bind(model.phaseProperty().isEqualTo(PairModel.Phase.READY));
@@ -70,6 +79,24 @@ public final class PairView extends BorderPane {
 
     ReadingView reading() {
         return reading;
+    }
+
+    DifferencesView differences() {
+        return differences.rows();
+    }
+
+    /// Shows in the other way what was in sight.
+    private void keepPlace(PairModel.Mode mode) {
+        OpenedPair pair = model.openedProperty().get();
+        if (pair == null) {
+            return;
+        }
+        if (mode == PairModel.Mode.DIFFERENCES) {
+            model.go(reading.offsetInView(Side.LEFT), reading.offsetInView(Side.RIGHT));
+        } else if (differences.rows().rowInView() >= 0) {
+            Row row = pair.rows().get(differences.rows().rowInView());
+            reading.showRow(row);
+        }
     }
 
     private Label loading() {

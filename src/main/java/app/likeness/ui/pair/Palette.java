@@ -18,6 +18,8 @@ final class Palette extends Region {
     private static final int TEXT = WINDOW + 4;
     private static final int MOVED = WINDOW + 5;
     private static final int ON_INK = WINDOW + 6;
+    private static final int REMOVED = WINDOW + 7;
+    private static final int ADDED = WINDOW + 8;
 
     Palette(Runnable onChange) {
         getStyleClass().add("pair-palette");
@@ -60,6 +62,11 @@ final class Palette extends Region {
 
     Paint moved() {
         return fill(MOVED);
+    }
+
+    /// What only one text has: −, + .
+    Paint only(Side side) {
+        return fill(side == Side.LEFT ? REMOVED : ADDED);
     }
 
     Paint onInk() {

@@ -3,11 +3,13 @@ package app.likeness.ui.pair;
 import app.likeness.text.Span;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// Both texts to read, side by side, with ribbons between them and a map of each at its outer edge.
 final class ReadingView extends Region {
+    private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused");
     private static final double GUTTER = 96;
     private static final double SMALL_GUTTER = 56;
     private static final double MAP = 14;
@@ -38,6 +40,10 @@ final class ReadingView extends Region {
         // Scrolling lays out the panes alone, not all that is around them.
         getChildren().forEach(child -> child.setManaged(false));
         getStyleClass().add("reading-view");
+        left.focusVisibleProperty()
+                .addListener((ignored, before, focused) -> leftFrame.pseudoClassStateChanged(FOCUSED, focused));
+        right.focusVisibleProperty()
+                .addListener((ignored, before, focused) -> rightFrame.pseudoClassStateChanged(FOCUSED, focused));
         compact.addListener(ignored -> requestLayout());
         model.openedProperty().addListener((ignored, before, pair) -> show(pair));
         model.placeProperty().addListener((ignored, before, place) -> {
@@ -70,6 +76,25 @@ final class ReadingView extends Region {
     /// How wide the space between the two frames is.
     double gutterWidth() {
         return compact.get() ? SMALL_GUTTER : GUTTER;
+    }
+
+    /// The beginning of the line at a third of the height.
+    int offsetInView(Side side) {
+        return pane(side).offsetAt(pane(side).viewTop() + pane(side).viewHeight() / 3);
+    }
+
+    /// Brings a row of the view of differences to a third of the height; where one text has nothing, it follows.
+    void showRow(Row row) {
+        for (Side side : Side.values()) {
+            if (!row.span(side).isEmpty()) {
+                pane(side).reveal(row.span(side).start());
+            }
+        }
+        if (row.left().isEmpty()) {
+            scroll.follow(Side.RIGHT);
+        } else if (row.right().isEmpty()) {
+            scroll.follow(Side.LEFT);
+        }
     }
 
     @Override

@@ -27,7 +27,7 @@ final class TextPane extends Column<ChunkCell> {
         void scroll(double pixels, boolean alone);
     }
 
-    private static final double PARAGRAPH_GAP = 8;
+    private static final double PARAGRAPH_GAP = 9;
     private static final double END_GAP = 12;
 
     private final Side side;
@@ -36,7 +36,7 @@ final class TextPane extends Column<ChunkCell> {
     private final Text probe = new Text();
     private String text = "";
     private Chunks chunks = Chunks.of("");
-    private Marks marks = Marks.of(List.of(), Side.LEFT, "");
+    private Marks marks = Marks.NONE;
     private @Nullable Lines[] lines = new Lines[0];
     private Highlight highlight = Highlight.NONE;
     private int dragStart = -1;

@@ -61,7 +61,7 @@ final class MarkedText {
                 right,
                 plain(markedLeft),
                 plain(markedRight),
-                comparison(markedLeft, markedRight, moved));
+                (left0, right0) -> comparison(markedLeft, markedRight, moved));
     }
 
     static String plain(String marked) {
@@ -83,7 +83,7 @@ final class MarkedText {
                 runs.add(new Match.Run(
                         a.runs().get(i),
                         b.runs().get(i),
-                        Letters.count(left.text.toString(), a.runs().get(i))));
+                        Letters.of(left.text.toString()).count(a.runs().get(i))));
             }
             Match.Kind kind = moved.contains(number)
                     ? Match.Kind.MOVED
@@ -100,6 +100,6 @@ final class MarkedText {
     }
 
     private static int letters(MarkedText marked) {
-        return Letters.count(marked.text.toString(), new Span(0, marked.text.length()));
+        return Letters.of(marked.text.toString()).count(new Span(0, marked.text.length()));
     }
 }

@@ -19,4 +19,14 @@ record Opened(PairModel model, Messages messages) {
         model.open(List.of(new Pair(1, 2, 11, 0.58, 0.65, 0.77, 250)), 0);
         return new Opened(model, new Messages(locale));
     }
+
+    static Opened of(LargePair large) {
+        var model = new PairModel(
+                Background.direct(),
+                id -> id == 1 ? large.left() : large.right(),
+                id -> MarkedText.document(id, "Text " + id, "/texts/" + id + ".txt"),
+                (left, right) -> large.comparison());
+        model.open(List.of(new Pair(1, 2, 30, 0.4, 0.5, 0.5, 1000)), 0);
+        return new Opened(model, new Messages(Locale.ENGLISH));
+    }
 }

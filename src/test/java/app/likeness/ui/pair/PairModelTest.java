@@ -45,16 +45,23 @@ class PairModelTest {
     @Test
     void differencesAreWalkedFromTheSelectedMatch() {
         PairModel model = opened();
-        assertEquals(3, model.differenceCountProperty().get());
+        assertEquals(4, model.differenceCountProperty().get());
         model.select(1);
         model.nextDifference();
-        assertEquals(1, model.differenceProperty().get());
+        assertEquals(2, model.differenceProperty().get());
         assertEquals(2, model.selectedProperty().get());
         assertEquals(MarkedText.plain(RIGHT).lastIndexOf("and"), place(model).right());
         model.select(1);
         model.previousDifference();
-        assertEquals(0, model.differenceProperty().get());
+        // What stands between two matches is a difference too; the match stays selected.
+        assertEquals(1, model.differenceProperty().get());
+        assertEquals(1, model.selectedProperty().get());
+        assertEquals(MarkedText.plain(LEFT).indexOf("and"), place(model).left());
+        assertEquals(MarkedText.plain(RIGHT).indexOf("or"), place(model).right());
+        model.previousDifference();
         assertEquals(MarkedText.plain(LEFT).indexOf("two"), place(model).left());
+        model.previousDifference();
+        assertEquals(0, model.differenceProperty().get());
     }
 
     @Test
@@ -116,7 +123,7 @@ class PairModelTest {
                 },
                 PairModelTest::document,
                 (left, ignored) -> {
-                    compared.add(left);
+                    compared.add(left.characters());
                     return comparison();
                 });
         models.add(model);

@@ -1,0 +1,125 @@
+package app.likeness.ui.pair;
+
+import app.likeness.text.Span;
+import java.util.function.DoubleSupplier;
+import javafx.scene.AccessibleRole;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+
+/// Both texts as one column of rows: what faces each other stands side by side, with a sign for what differs.
+final class DifferencesView extends Column<RowCell> {
+    private static final double GAP = 5;
+
+    private final PairModel model;
+    private final DoubleSupplier gutter;
+    // Never seen: its font is the one that the style sheets give to the text.
+    private final Text probe = new Text();
+
+    /// @param gutter how wide the space between the two texts is
+    DifferencesView(PairModel model, DoubleSupplier gutter) {
+        this.model = model;
+        this.gutter = gutter;
+        setId("differences-view");
+        getStyleClass().add("differences-view");
+        setAccessibleRole(AccessibleRole.TEXT_AREA);
+        probe.getStyleClass().add("reading");
+        probe.setManaged(false);
+        probe.setOpacity(0);
+        getChildren().add(probe);
+        probe.fontProperty().addListener(ignored -> forgetSizes());
+        addEventHandler(ScrollEvent.SCROLL, event -> {
+            scrollBy(-event.getDeltaY());
+            event.consume();
+        });
+        model.openedProperty().addListener((ignored, before, pair) -> show(pair));
+        model.differenceProperty().addListener(ignored -> cells().forEach(this::highlight));
+        model.placeProperty().addListener((ignored, before, place) -> {
+            if (place != null) {
+                reveal(place);
+            }
+        });
+        show(model.openedProperty().get());
+    }
+
+    /// Brings the row of a place to a third of the height.
+    void reveal(Place place) {
+        OpenedPair pair = model.openedProperty().get();
+        if (pair != null && !pair.rows().isEmpty()) {
+            int row = RowFinder.at(pair.rows(), place);
+            whenReady(() -> scrollTo(top(row) - viewHeight() / 3));
+        }
+    }
+
+    /// The row at a third of the height; -1 where there is none.
+    int rowInView() {
+        return isReady() ? cellAt(viewTop() + viewHeight() / 3) : -1;
+    }
+
+    @Override
+    RowCell newCell() {
+        return new RowCell();
+    }
+
+    @Override
+    void fill(RowCell cell, int index) {
+        OpenedPair pair = model.openedProperty().get();
+        if (pair != null) {
+            cell.show(pair, index, gutter.getAsDouble(), GAP);
+            highlight(cell);
+        }
+    }
+
+    @Override
+    double[] estimates(double width) {
+        OpenedPair pair = model.openedProperty().get();
+        if (pair == null) {
+            return new double[0];
+        }
+        double em = probe.getFont().getSize();
+        double text = Math.max(40, (width - gutter.getAsDouble()) / 2 - 24);
+        var estimates = new double[pair.rows().size()];
+        for (int i = 0; i < estimates.length; i++) {
+            Row row = pair.rows().get(i);
+            double longest = Math.max(
+                    Script.width(
+                            pair.left().text(), row.left().start(), row.left().end()),
+                    Script.width(
+                            pair.right().text(),
+                            row.right().start(),
+                            row.right().end()));
+            estimates[i] = 2 * GAP + em * 1.7 * Math.max(1, Math.ceil(longest * em / text));
+        }
+        return estimates;
+    }
+
+    @Override
+    void userScrolled(double pixels, boolean alone) {
+        scrollBy(pixels);
+    }
+
+    private void show(@Nullable OpenedPair pair) {
+        if (pair != null) {
+            getStyleClass().removeAll("chinese-text", "latin-text");
+            getStyleClass()
+                    .add(
+                            Script.isMainlyHan(pair.left().text())
+                                            || Script.isMainlyHan(pair.right().text())
+                                    ? "chinese-text"
+                                    : "latin-text");
+            reset();
+        }
+    }
+
+    private void highlight(RowCell cell) {
+        OpenedPair pair = model.openedProperty().get();
+        int number = model.differenceProperty().get();
+        if (pair != null) {
+            Span none = new Span(0, 0);
+            Difference current = number < 0
+                    ? new Difference(-1, none, none)
+                    : pair.differences().get(number);
+            cell.highlight(current.left(), current.right());
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package app.likeness.ui.pair;
+
+import app.likeness.text.Span;
+import app.likeness.ui.pair.ChunkCell.Highlight;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// One row of the view of differences: both stretches of text with, between them, the sign of what the row is and how
+/// many characters differ.
+final class RowCell extends Region {
+    private static final double INSET = 10;
+    private static final double INNER = 14;
+
+    private final ChunkCell left = new ChunkCell(Side.LEFT);
+    private final ChunkCell right = new ChunkCell(Side.RIGHT);
+    private final Region leftGround = new Region();
+    private final Region rightGround = new Region();
+    private final Label sign = new Label();
+    private final Label removed = new Label();
+    private final Label added = new Label();
+    private final VBox middle = new VBox(sign, removed, added);
+    private double gutter;
+    private int index = -1;
+
+    RowCell() {
+        getStyleClass().add("difference-row");
+        leftGround.getStyleClass().addAll("row-ground", "side-left");
+        rightGround.getStyleClass().addAll("row-ground", "side-right");
+        sign.getStyleClass().add("row-sign");
+        removed.getStyleClass().addAll("text-note", "row-count", "side-left");
+        added.getStyleClass().addAll("text-note", "row-count", "side-right");
+        middle.setAlignment(Pos.TOP_CENTER);
+        getChildren().addAll(leftGround, rightGround, left, right, middle);
+    }
+
+    int index() {
+        return index;
+    }
+
+    /// @param newGutter how wide the space between the two texts is
+    /// @param gap pixels above and below the texts
+    void show(OpenedPair pair, int newIndex, double newGutter, double gap) {
+        index = newIndex;
+        gutter = newGutter;
+        Row row = pair.rows().get(newIndex);
+        for (Row.Kind kind : Row.Kind.values()) {
+            pseudoClassStateChanged(pseudoClass(kind), kind == row.kind());
+        }
+        fill(left, pair.left(), row, gap);
+        fill(right, pair.right(), row, gap);
+        leftGround.setVisible(!row.left().isEmpty());
+        rightGround.setVisible(!row.right().isEmpty());
+        sign.setText(
+                row.kind() == Row.Kind.MOVED
+                        ? row.kind().sign() + " " + (row.match() + 1)
+                        : row.kind().sign());
+        show(removed, "−", row.kind() == Row.Kind.CHANGED ? changed(pair.left(), row) : 0);
+        show(added, "+", row.kind() == Row.Kind.CHANGED ? changed(pair.right(), row) : 0);
+    }
+
+    /// Emphasises a difference; an empty span on both sides: none.
+    void highlight(Span currentLeft, Span currentRight) {
+        mark(left, currentLeft);
+        mark(right, currentRight);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double text = textWidth(width);
+        return Math.max(left.prefHeight(text), right.prefHeight(text));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double text = textWidth(getWidth());
+        double side = Math.floor((getWidth() - gutter) / 2);
+        double rightX = getWidth() - side;
+        leftGround.resizeRelocate(0, 1, side, getHeight() - 2);
+        rightGround.resizeRelocate(rightX, 1, side, getHeight() - 2);
+        left.resizeRelocate(INSET, 0, text, getHeight());
+        right.resizeRelocate(rightX + INNER, 0, text, getHeight());
+        middle.resizeRelocate(side, 4, gutter, Math.max(0, getHeight() - 4));
+    }
+
+    private double textWidth(double width) {
+        return Math.max(40, Math.floor((width - gutter) / 2) - INSET - INNER);
+    }
+
+    private static void fill(ChunkCell cell, PairText text, Row row, double gap) {
+        Span span = row.span(text.side());
+        cell.show(
+                span.start(), text.text().substring(span.start(), span.end()), DifferenceMarks.of(text, row), gap, gap);
+    }
+
+    private static void mark(ChunkCell cell, Span current) {
+        if (cell.end() > cell.start()) {
+            cell.mark(cell.marks(), new Highlight(-1, -1, current, new Span(0, 0)));
+        }
+    }
+
+    private static int changed(PairText text, Row row) {
+        return DifferenceMarks.of(text, row).stream()
+                .mapToInt(mark -> text.letters().count(new Span(mark.start(), mark.end())))
+                .sum();
+    }
+
+    private static void show(Label label, String sign, int characters) {
+        label.setText(sign + characters);
+        label.setVisible(characters > 0);
+        label.setManaged(characters > 0);
+    }
+
+    private static PseudoClass pseudoClass(Row.Kind kind) {
+        return PseudoClass.getPseudoClass(
+                switch (kind) {
+                    case SAME -> "same";
+                    case CHANGED -> "changed";
+                    case LEFT_ONLY -> "left-only";
+                    case RIGHT_ONLY -> "right-only";
+                    case MOVED -> "moved";
+                });
+    }
+}

@@ -1,0 +1,114 @@
+package app.likeness.ui.pair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Pair;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class RowsTest {
+    @Test
+    void rowsAreCutWhereMatchesAndParagraphsBegin() {
+        assertEquals(
+                """
+                − | Only here. |
+                ≈ | The tide <brings> ships. | The tide <carries> ships.
+                  | And goods. | And goods.
+                + | | Only there.
+                """,
+                rows(
+                        "Only here.\n{1|The tide <brings> ships.\nAnd goods}.",
+                        "{1|The tide <carries> ships.\n\nAnd goods}.\nOnly there.",
+                        List.of()));
+    }
+
+    @Test
+    void aMovedPassageIsARowOfItsOwnOnEachSide() {
+        assertEquals(
+                """
+                  | “First one.” | “First one.”
+                + | | New.
+                ⇄ | | Third one.
+                  | Second one. | Second one.
+                ⇄ | Third one. |
+                """,
+                rows(
+                        "“{1|First one}.”\n{2|Second one}.\n{3|Third one}.",
+                        "“{1|First one}.” New. {3|Third one}.\n{2|Second one}.",
+                        List.of(3)));
+    }
+
+    @Test
+    void aParagraphThatWasJoinedIsCutInBoth() {
+        assertEquals(
+                """
+                  | First sentence. | First sentence.
+                  | “Second sentence.” | “Second sentence.”
+                """,
+                rows("{1|First sentence.\n“Second sentence}.”", "{1|First sentence. “Second sentence}.”", List.of()));
+    }
+
+    @Test
+    void everyLetterIsInExactlyOneRow() {
+        for (Samples sample : List.of(Samples.CHINESE, Samples.ENGLISH)) {
+            assertEachLetterOnce(sample.pair());
+        }
+        LargePair large = LargePair.of(50_000, 200, true);
+        assertEachLetterOnce(OpenedPair.of(
+                new Pair(1, 2, 3, 0.5, 0.5, 0.5, 10),
+                MarkedText.document(1, "A", "/a"),
+                MarkedText.document(2, "B", "/b"),
+                large.left(),
+                large.right(),
+                (left, right) -> large.comparison()));
+    }
+
+    private static void assertEachLetterOnce(OpenedPair pair) {
+        for (Side side : Side.values()) {
+            String text = pair.text(side).text();
+            var seen = new BitSet();
+            for (Row row : pair.rows()) {
+                for (int i = row.span(side).start(); i < row.span(side).end(); i++) {
+                    assertTrue(!seen.get(i), "twice: " + i);
+                    seen.set(i);
+                }
+            }
+            for (int i = 0; i < text.length(); i++) {
+                assertTrue(seen.get(i) || !Character.isLetterOrDigit(text.charAt(i)), side + " lacks " + i);
+            }
+        }
+    }
+
+    private static String rows(String left, String right, List<Integer> moved) {
+        OpenedPair pair = MarkedText.pair(
+                MarkedText.document(1, "A", "/a"), MarkedText.document(2, "B", "/b"), left, right, moved);
+        return pair.rows().stream()
+                .map(row -> (row.kind().sign().isEmpty() ? " " : row.kind().sign())
+                        + (" | " + marked(pair, row, Side.LEFT) + " | " + marked(pair, row, Side.RIGHT))
+                                .replaceAll(" +", " ")
+                                .stripTrailing()
+                        + "\n")
+                .collect(Collectors.joining());
+    }
+
+    /// The text of one side with its changed stretches in angle brackets.
+    private static String marked(OpenedPair pair, Row row, Side side) {
+        var text = new StringBuilder(pair.text(side)
+                .text()
+                .substring(row.span(side).start(), row.span(side).end()));
+        for (Mark mark : new ArrayList<>(pair.text(side)
+                        .marks()
+                        .within(row.span(side).start(), row.span(side).end(), -1))
+                .reversed()) {
+            if (!mark.shared()) {
+                text.insert(mark.end() - row.span(side).start(), '>');
+                text.insert(mark.start() - row.span(side).start(), '<');
+            }
+        }
+        return text.toString().strip();
+    }
+}
