@@ -1,13 +1,27 @@
 package app.likeness;
 
-/// Entry point: with arguments for the command line it runs that, otherwise it opens the window. It does not extend
-/// JavaFX's `Application`, so that JavaFX may stand on the class path.
+import app.likeness.cli.Cli;
+import app.likeness.ui.Display;
+import app.likeness.ui.LikenessApp;
+import java.util.OptionalInt;
+
+/// Entry point: a command of the command line runs there, anything else opens the window. It does not extend JavaFX's
+/// `Application`, so that JavaFX may stand on the class path.
 public final class Likeness {
     private Likeness() {}
 
-    public static void main(String[] args) {
-        if (args.length > 0) {
-            throw new UnsupportedOperationException();
+    /// `arguments`: a command with its options (see `likeness --help`), or the folders and files to open the window
+    /// with.
+    public static void main(String[] arguments) {
+        OptionalInt again = Utf8Start.again();
+        if (again.isPresent()) {
+            System.exit(again.getAsInt());
+        } else if (Cli.isCommand(arguments)) {
+            System.exit(Cli.run(arguments));
+        } else if (Display.isPresent()) {
+            LikenessApp.open(arguments);
+        } else {
+            System.exit(Cli.runWithoutDisplay(arguments));
         }
     }
 }

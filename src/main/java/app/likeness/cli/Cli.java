@@ -67,6 +67,26 @@ public final class Cli {
         });
     }
 
+    /// Runs the command in `args` in the terminal that the program was started from.
+    public static int run(String[] args) {
+        return run(args, System.out, System.err);
+    }
+
+    /// What happens instead of a window where there is no display: the sample in the folder that the system property
+    /// `likeness.samples` names is scanned, and a page of its groups is written to the file that `likeness.page` names.
+    /// Given folders and files of the user's own, or where there is no sample, it says which command to use.
+    ///
+    /// @return the exit code, see [ExitCode]
+    public static int runWithoutDisplay(String[] paths) {
+        String samples = System.getProperty("likeness.samples", "");
+        String page = System.getProperty("likeness.page", "");
+        if (paths.length == 0 && !samples.isEmpty() && !page.isEmpty()) {
+            return scanSample(Path.of(samples), Path.of(page), System.out, System.err);
+        }
+        System.err.println("There is no display to open a window on. Scan in the terminal: likeness scan FOLDER");
+        return ExitCode.USAGE;
+    }
+
     /// What opens where there is no display: scans the sample in `folder`, prints the groups that it found, writes a
     /// page
     /// of them to `page` and ends with the path of the page.
