@@ -100,7 +100,12 @@ final class Progress implements ScanListener {
 
     private String counts(long now) {
         double perSecond = done * NANOS / Math.max(1, now - begun);
-        String counts = String.format(Locale.ROOT, "%d of %d, %.0f a second", done, total, perSecond);
+        String counts = String.format(
+                Locale.ROOT,
+                perSecond < 10 ? "%d of %d, %.1f a second" : "%d of %d, %.0f a second",
+                done,
+                total,
+                perSecond);
         return perSecond > 0 ? counts + ", " + left((total - done) / perSecond) + " left" : counts;
     }
 

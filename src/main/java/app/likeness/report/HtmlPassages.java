@@ -143,11 +143,14 @@ final class HtmlPassages {
 
     private void cell(String letter, String changed, String language, List<Piece> pieces) throws IOException {
         html.open("td", "data-side", letter, "lang", language, "dir", "auto");
-        for (Piece piece : pieces) {
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
             switch (piece.kind()) {
                 case SAME -> marked("mark", piece, "passages.leftOut");
                 case CHANGED -> marked(changed, piece, "passages.leftOutChanged");
-                case PLAIN -> html.text(lines(piece.text())).text(lines(piece.tail()));
+                // Line ends at the end of a row would only make it higher.
+                case PLAIN ->
+                    html.text(i == pieces.size() - 1 ? lines(whole(piece)).stripTrailing() : lines(whole(piece)));
             }
         }
         html.close("td");
@@ -159,6 +162,11 @@ final class HtmlPassages {
             html.element("span", words.of(leftOut, piece.leftOut()), "class", "left-out");
             html.element(element, lines(piece.tail()));
         }
+    }
+
+    /// What stands between is shown whole up to the length that any piece may have.
+    private static String whole(Piece piece) {
+        return piece.leftOut() == 0 ? piece.text() : piece.text() + " … " + piece.tail();
     }
 
     private static String lines(String text) {

@@ -57,7 +57,7 @@ class ProgressTest {
         now = 10 * SECOND;
         progress.advanced(10);
         assertEquals(
-                "Comparing: 10000\nComparing: 10 of 10000, 1 a second, 2:46:30 left\n",
+                "Comparing: 10000\nComparing: 10 of 10000, 1.0 a second, 2:46:30 left\n",
                 written.toString(StandardCharsets.UTF_8));
     }
 

@@ -1,0 +1,195 @@
+package app.likeness.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.report.Golden;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScanCommandTest {
+    private static final List<String> TABLES = List.of("pairs", "clusters", "skipped");
+
+    @TempDir
+    Path folder;
+
+    private final Locale before = Locale.getDefault();
+
+    @BeforeEach
+    void numbersMustNotFollowTheLocale() {
+        Locale.setDefault(Locale.GERMANY);
+    }
+
+    @AfterEach
+    void putTheLocaleBack() {
+        Locale.setDefault(before);
+    }
+
+    @Test
+    void theTablesAndTheSummaryAreAsRead() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        CommandRun run = scan(docs, "first");
+        assertEquals("", run.err());
+        assertEquals(0, run.exitCode());
+        Golden.check("cli/scan.txt", relative(run.out()));
+        for (String table : TABLES) {
+            Golden.check("cli/" + table + ".tsv", relative(Files.readString(file("first", table))));
+        }
+    }
+
+    @Test
+    void twoRunsWriteTheSameBytes() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        scan(docs, "first");
+        scan(docs, "second", "--threads", "2");
+        for (String table : TABLES) {
+            assertEquals(-1, Files.mismatch(file("first", table), file("second", table)), table);
+        }
+        for (String ending : List.of("html", "csv", "json")) {
+            assertEquals(
+                    -1, Files.mismatch(folder.resolve("first." + ending), folder.resolve("second." + ending)), ending);
+        }
+    }
+
+    @Test
+    void whatAScanWritesIsNotReadByTheNext() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        Path skipped = docs.resolve("skipped.tsv");
+        List<Object> arguments = List.of(
+                "scan",
+                "--quiet",
+                "--corpus",
+                docs.resolve("kept"),
+                "--skipped",
+                skipped,
+                "--report",
+                docs.resolve("report.html"),
+                docs);
+        CommandRun first = CommandRun.of(arguments.toArray());
+        String before = Files.readString(skipped);
+        assertEquals(first, CommandRun.of(arguments.toArray()));
+        assertEquals(before, Files.readString(skipped));
+    }
+
+    @Test
+    void aKeptCorpusIsNotReadAgain() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        Path corpus = folder.resolve("kept.likeness");
+        CommandRun first = CommandRun.of("scan", "--corpus", corpus, docs);
+        CommandRun second = CommandRun.of("scan", "--corpus", corpus, docs);
+        assertTrue(first.err().contains("6 of 6 documents read anew"), first.err());
+        assertTrue(second.err().contains("0 of 6 documents read anew"), second.err());
+        assertEquals(first.out(), second.out());
+    }
+
+    @Test
+    void earlierWorkIsComparedWithButNotAmongItself() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        Path mine = Files.createDirectories(folder.resolve("mine"));
+        Files.copy(docs.resolve("article.txt"), mine.resolve("mine.txt"));
+        Path pairs = folder.resolve("pairs.tsv");
+        CommandRun run = CommandRun.of("scan", "--quiet", "--compare-with", docs, "--pairs", pairs, mine);
+        assertEquals(0, run.exitCode(), run.err());
+        List<String> lines = Files.readAllLines(pairs);
+        assertEquals(4, lines.size(), lines::toString);
+        assertTrue(lines.stream().skip(1).allMatch(line -> line.contains("/mine/mine.txt")), lines::toString);
+    }
+
+    @Test
+    void weakPairsAreLeftOutOnRequest() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        Path pairs = folder.resolve("pairs.tsv");
+        CommandRun.of("scan", "--quiet", "--min-share", "1", "--pairs", pairs, docs);
+        assertEquals(1, Files.readAllLines(pairs).size());
+    }
+
+    @Test
+    void anEmptyFolderIsCode3() throws IOException {
+        Path empty = Files.createDirectories(folder.resolve("empty"));
+        CommandRun run = CommandRun.of("scan", "--quiet", empty);
+        assertEquals(3, run.exitCode());
+        assertEquals(
+                "Nothing could be read: there is no file in what was given. Check the folder and scan again.\n",
+                run.err());
+    }
+
+    @Test
+    void aFolderWithoutTextIsCode3AndItsFilesAreListed() throws IOException {
+        Path docs = Files.createDirectories(folder.resolve("pictures"));
+        Files.write(docs.resolve("a.png"), new byte[] {1, 2, 3, 0});
+        Path skipped = folder.resolve("skipped.tsv");
+        CommandRun run = CommandRun.of("scan", "--quiet", "--skipped", skipped, docs);
+        assertEquals(3, run.exitCode());
+        assertTrue(run.err().startsWith("Nothing could be read: "), run.err());
+        assertEquals(2, Files.readAllLines(skipped).size());
+    }
+
+    @Test
+    void aCorpusInUseIsCode3() throws IOException, CorpusException {
+        Path docs = SmallCorpus.in(folder);
+        Path file = folder.resolve("used.likeness");
+        try (Corpus used = Corpus.open(file)) {
+            CommandRun run = CommandRun.of("scan", "--quiet", "--corpus", used.file(), docs);
+            assertEquals(3, run.exitCode());
+            assertTrue(run.err().contains("has it open"), run.err());
+            assertEquals(1, run.err().lines().count());
+        }
+    }
+
+    @Test
+    void aFileThatIsNoCorpusIsCode3AndStays() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        Path file = Files.writeString(folder.resolve("letter.likeness.mv.db"), "Dear Ann,");
+        CommandRun run = CommandRun.of("scan", "--quiet", "--corpus", folder.resolve("letter.likeness"), docs);
+        assertEquals(3, run.exitCode());
+        assertEquals(1, run.err().lines().count(), run.err());
+        assertEquals("Dear Ann,", Files.readString(file));
+    }
+
+    @Test
+    void theSampleEndsWithThePathOfItsPage() throws IOException {
+        Path docs = SmallCorpus.in(folder);
+        Path page = folder.resolve("sample.html");
+        var out = new java.io.ByteArrayOutputStream();
+        var stream = new java.io.PrintStream(out, true, java.nio.charset.StandardCharsets.UTF_8);
+        assertEquals(0, Cli.scanSample(docs, page, stream, stream));
+        List<String> lines =
+                out.toString(java.nio.charset.StandardCharsets.UTF_8).lines().toList();
+        assertTrue(lines.getFirst().startsWith("There is no display"), lines::toString);
+        assertTrue(lines.stream().anyMatch(line -> line.startsWith("Group 1: 3 documents")), lines::toString);
+        assertTrue(lines.getLast().endsWith(page.toString()), lines::toString);
+        assertTrue(Files.readString(page).startsWith("<!DOCTYPE html>"));
+        assertFalse(out.toString(java.nio.charset.StandardCharsets.UTF_8).contains("jieba"));
+    }
+
+    private CommandRun scan(Path docs, String name, String... more) {
+        List<Object> arguments = new java.util.ArrayList<>(List.of("scan", "--quiet"));
+        for (String table : TABLES) {
+            arguments.addAll(List.of("--" + table, file(name, table)));
+        }
+        for (String ending : List.of("html", "csv", "json")) {
+            arguments.addAll(List.of("--report", folder.resolve(name + "." + ending)));
+        }
+        arguments.addAll(List.of(more));
+        arguments.add(docs);
+        return CommandRun.of(arguments.toArray());
+    }
+
+    private Path file(String name, String table) {
+        return folder.resolve(name + "-" + table + ".tsv");
+    }
+
+    private String relative(String text) {
+        return text.replace(folder.toString(), "DIR");
+    }
+}
