@@ -30,8 +30,12 @@ final class CompareStage {
     /// Changes whenever the same documents may give other pairs.
     private static final int VERSION = 1;
 
-    /// Texts that a worker takes at once, and pairs that are written at once.
+    /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;
+
+    /// And characters in them, so that texts of millions of characters are worked on alone: an eighth of the heap, at
+    /// the 64 bytes that comparing takes for each.
+    private static final long PIECE_CHARACTERS = Runtime.getRuntime().maxMemory() / 8 / 64;
 
     private static final int PAIRS_AT_ONCE = 1_000;
 
@@ -104,49 +108,77 @@ final class CompareStage {
 
     private GramFrequencies frequencies(List<Fingerprinted> documents) throws CorpusException {
         var frequencies = new GramFrequencies(documents.size());
-        for (int from = 0; from < documents.size(); from += PIECE) {
+        var texts = new ArrayList<String>();
+        long characters = 0;
+        for (Fingerprinted document : documents) {
             progress.check();
-            var texts = new ArrayList<String>();
-            for (Fingerprinted document : documents.subList(from, Math.min(documents.size(), from + PIECE))) {
-                texts.add(reader.text(document.id()));
+            long more = document.prints().characters();
+            if (texts.size() == PIECE || characters + more > PIECE_CHARACTERS) {
+                count(texts, frequencies);
+                characters = 0;
             }
-            texts.stream()
-                    .gather(Gatherers.mapConcurrent(options.threads(), this::grams))
-                    .forEach(frequencies::add);
-            progress.advance(texts.size());
+            texts.add(reader.text(document.id()));
+            characters += more;
         }
+        count(texts, frequencies);
         return frequencies;
+    }
+
+    /// Counts the grams of `texts` and empties it.
+    private void count(List<String> texts, GramFrequencies frequencies) {
+        texts.stream()
+                .gather(Gatherers.mapConcurrent(options.threads(), this::grams))
+                .forEach(frequencies::add);
+        progress.advance(texts.size());
+        texts.clear();
     }
 
     private long[] grams(String text) {
         return Grams.of(FoldedText.of(text)).distinct();
     }
 
+    /// A candidate with its texts.
+    private record Work(ComparedTexts.Text left, ComparedTexts.Text right) {
+        long characters() {
+            return (long) left.length() + right.length();
+        }
+    }
+
     private void verify(List<Fingerprinted> documents, Candidates candidates, Verification verification, long number)
             throws CorpusException {
         var texts = new ComparedTexts(reader, documents);
         var pairs = new ArrayList<Pair>();
-        record Work(ComparedTexts.Text left, ComparedTexts.Text right) {}
-        for (int from = 0; from < candidates.size(); from += PIECE) {
+        var piece = new ArrayList<Work>();
+        long characters = 0;
+        for (Candidate candidate : candidates) {
             if (progress.isCancelled()) {
                 writer.putPairs(number, pairs);
                 throw new CancellationException();
             }
-            var work = new ArrayList<Work>();
-            for (Candidate candidate : candidates.subList(from, Math.min(candidates.size(), from + PIECE))) {
-                work.add(new Work(texts.text(candidate.left()), texts.text(candidate.right())));
+            var work = new Work(texts.text(candidate.left()), texts.text(candidate.right()));
+            if (piece.size() == PIECE || (!piece.isEmpty() && characters + work.characters() > PIECE_CHARACTERS)) {
+                verify(piece, verification, documents, pairs);
+                characters = 0;
             }
-            work.stream()
-                    .gather(Gatherers.mapConcurrent(
-                            options.threads(), each -> verification.pair(each.left.ready(), each.right.ready())))
-                    .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
+            piece.add(work);
+            characters += work.characters();
             if (pairs.size() >= PAIRS_AT_ONCE) {
                 writer.putPairs(number, pairs);
                 pairs.clear();
             }
-            progress.advance(work.size());
         }
+        verify(piece, verification, documents, pairs);
         writer.putPairs(number, pairs);
+    }
+
+    /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
+    private void verify(List<Work> piece, Verification verification, List<Fingerprinted> documents, List<Pair> pairs) {
+        piece.stream()
+                .gather(Gatherers.mapConcurrent(
+                        options.threads(), each -> verification.pair(each.left.ready(), each.right.ready())))
+                .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
+        progress.advance(piece.size());
+        piece.clear();
     }
 
     /// A pair that is numbered by the indexes of its documents, with their numbers in the corpus.

@@ -6,6 +6,7 @@ import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.text.TextExtractors;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -18,9 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Makes a document of a file: what workers do. Never throws for a file. Safe for use by several threads.
 final class FileReading {
-    private static final int MEGABYTE = 1 << 20;
-
-    private static final long LARGEST = 64L << 20;
+    private static final int MEGABYTE = 1_000_000;
 
     private final Function<Path, Extraction> extractor;
     private final Fingerprinting fingerprinting;
@@ -79,7 +78,7 @@ final class FileReading {
 
     /// A file that the extractors would refuse for its size is theirs to refuse; memory may set a lower limit.
     private ReadOutcome tooLarge(FoundFile file) {
-        var extraction = file.bytes() > LARGEST ? extractor.apply(file.path()) : null;
+        var extraction = file.bytes() > TextExtractors.LIMIT_BYTES ? extractor.apply(file.path()) : null;
         if (extraction instanceof Skip skip) {
             return new ReadOutcome.Not(skip);
         }

@@ -63,7 +63,10 @@ public final class Scan {
         int read = 0;
         boolean stopped = false;
         LOG.log(Level.INFO, "Scan started: {0}", options);
-        corpus.writer().addRoots(roots);
+        corpus.writer()
+                .addRoots(roots.stream()
+                        .map(root -> new Root(root.path().toAbsolutePath().normalize(), root.role()))
+                        .toList());
         try (CorpusReader reader = corpus.reader()) {
             try {
                 progress.stage(Stage.FIND, 0);
