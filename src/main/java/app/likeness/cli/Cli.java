@@ -45,15 +45,13 @@ public final class Cli {
     private Cli() {}
 
     /// Whether the arguments are for the command line: they begin with a command or an option. Otherwise they are
-    /// folders
-    /// and files for the window.
+    /// folders and files for the window.
     public static boolean isCommand(String[] args) {
         return args.length > 0 && (COMMANDS.contains(args[0]) || args[0].startsWith("-"));
     }
 
     /// Runs the command in `args`. Results go to `out`, progress and errors to `err`, both in UTF-8 whatever the
-    /// system's
-    /// encoding; what libraries print meanwhile to [System#out] is dropped.
+    /// system's encoding; what libraries print meanwhile to [System#out] is dropped.
     ///
     /// @return the exit code, see [ExitCode]
     public static int run(String[] args, PrintStream out, PrintStream err) {
@@ -72,9 +70,10 @@ public final class Cli {
         return run(args, System.out, System.err);
     }
 
-    /// What happens instead of a window where there is no display: the sample in the folder that the system property
-    /// `likeness.samples` names is scanned, and a page of its groups is written to the file that `likeness.page` names.
-    /// Given folders and files of the user's own, or where there is no sample, it says which command to use.
+    /// What happens instead of a window where there is no display: the sample in the folder that the system
+    /// property `likeness.samples` names is scanned, and a page of its groups is written to the file that
+    /// `likeness.page` names. Given folders and files of the user's own, or where there is no sample, it says which
+    /// command to use.
     ///
     /// @return the exit code, see [ExitCode]
     public static int runWithoutDisplay(String[] paths) {
@@ -87,9 +86,8 @@ public final class Cli {
         return ExitCode.USAGE;
     }
 
-    /// What opens where there is no display: scans the sample in `folder`, prints the groups that it found, writes a
-    /// page
-    /// of them to `page` and ends with the path of the page.
+    /// What opens where there is no display: scans the sample in `folder`, prints the groups that it found, writes
+    /// a page of them to `page` and ends with the path of the page.
     ///
     /// @return the exit code, see [ExitCode]
     public static int scanSample(Path folder, Path page, PrintStream out, PrintStream err) {
@@ -117,7 +115,8 @@ public final class Cli {
         try {
             int exitCode = work.applyAsInt(terminal);
             results.flush();
-            if (results.checkError()) {
+            // A print stream keeps its failures to itself: both must be asked.
+            if (results.checkError() || out.checkError()) {
                 terminal.err().println("Cannot write the result: standard output is closed or full. Try again.");
                 return ExitCode.UNWRITABLE;
             }

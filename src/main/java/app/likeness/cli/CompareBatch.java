@@ -14,9 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Compares the pairs of a list one after the other. A file that stands in many pairs is read and folded once, as long
-/// as
-/// the texts that are kept for that do not grow past [#KEPT_CHARACTERS].
+/// Compares the pairs of a list one after the other. A file that stands in many pairs is read and folded once, as
+/// long as the texts that are kept for that do not grow past [#KEPT_CHARACTERS].
 final class CompareBatch {
     private static final long KEPT_CHARACTERS = 8_000_000;
 

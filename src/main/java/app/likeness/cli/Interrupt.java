@@ -3,10 +3,9 @@ package app.likeness.cli;
 import java.io.PrintStream;
 import java.util.concurrent.CountDownLatch;
 
-/// The user's Ctrl+C while work is under way that should be ended in good order. The Java runtime then runs this hook
-/// and
-/// ends the process with 130 once the hook returns: so the hook raises a flag and waits until the work, which reads the
-/// flag, has wound down and written what it has.
+/// The user's Ctrl+C while work is under way that should be ended in good order. The Java runtime then runs this
+/// hook and ends the process with 130 once the hook returns: so the hook raises a flag and waits until the work,
+/// which reads the flag, has wound down and written what it has.
 final class Interrupt implements AutoCloseable {
     static final String THREAD = "interrupt";
 

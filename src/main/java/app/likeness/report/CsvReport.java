@@ -6,9 +6,9 @@ import java.util.List;
 /// The pairs as comma-separated values (RFC 4180), the strongest first: UTF-8 with a byte order mark, without which
 /// spreadsheets take Chinese for another encoding.
 ///
-/// A path or title could be a formula to a spreadsheet. A cell that begins with `=`, `+`, `-`, `@`, a tab or a line end
-/// (also after spaces, and in full width) is therefore preceded by an apostrophe, which spreadsheets read as "this is
-/// text". Programs that need the exact path read the JSON report or the pairs file.
+/// A path or title could be a formula to a spreadsheet. A cell that begins with `=`, `+`, `-`, `@`, a tab or a line
+/// end (also after spaces, and in full width) is therefore preceded by an apostrophe, which spreadsheets read as
+/// "this is text". Programs that need the exact path read the JSON report or the pairs file.
 final class CsvReport implements ReportWriter {
     private static final String MARK = "\uFEFF";
     private static final String LINE_END = "\r\n";

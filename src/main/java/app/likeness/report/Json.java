@@ -4,8 +4,7 @@ import java.io.IOException;
 import java.util.HexFormat;
 
 /// Writes JSON (RFC 8259), member by member, in the order of the calls. The two outer levels have a line for each
-/// member,
-/// what is deeper stands in one line: easy to read, and easy to compare line by line.
+/// member, what is deeper stands in one line: easy to read, and easy to compare line by line.
 ///
 /// ```
 /// json.object().name("pairs").array().object().name("distance").value(3).end().end().end();

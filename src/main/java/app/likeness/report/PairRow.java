@@ -4,7 +4,8 @@ import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import java.util.Comparator;
 
-/// A pair as files show it: the left document is the one whose name comes first, whatever numbers the corpus gave them.
+/// A pair as files show it: the left document is the one whose name comes first, whatever numbers the corpus gave
+/// them.
 ///
 /// @param turned whether the pair's own left and right stand the other way round
 public record PairRow(Document left, String leftName, Document right, String rightName, Pair pair, boolean turned) {

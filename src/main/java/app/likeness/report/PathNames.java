@@ -7,9 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /// How documents are named in files and on the terminal: as the user named the folder that they stand in, so
-/// `docs/a.txt`
-/// where `docs` was given and `/home/ann/docs/a.txt` where that was. What stands in no given folder is named from the
-/// working directory if it is in there, else absolutely. Folders are divided by `/` on every system.
+/// `docs/a.txt` where `docs` was given and `/home/ann/docs/a.txt` where that was. What stands in no given folder is
+/// named from the working directory if it is in there, else absolutely. Folders are divided by `/` on every system.
 public final class PathNames {
     /// By code points, which is the order of the bytes in UTF-8 and of `LC_ALL=C sort`.
     public static final Comparator<String> ORDER = PathNames::compareCodePoints;

@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.report.Golden;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -109,6 +112,23 @@ class CliTest {
         assertFalse(Cli.isCommand(new String[] {}));
         assertFalse(Cli.isCommand(new String[] {"docs"}));
         assertFalse(Cli.isCommand(new String[] {"./scan"}));
+    }
+
+    @Test
+    void aResultThatCannotBeWrittenIsCode4() {
+        var full = new PrintStream(
+                new OutputStream() {
+                    @Override
+                    public void write(int b) throws IOException {
+                        throw new IOException("full");
+                    }
+                },
+                true,
+                StandardCharsets.UTF_8);
+        var err = new ByteArrayOutputStream();
+        int exitCode = Cli.run(new String[] {"methods"}, full, new PrintStream(err, true, StandardCharsets.UTF_8));
+        assertEquals(4, exitCode);
+        assertTrue(err.toString(StandardCharsets.UTF_8).startsWith("Cannot write the result: "));
     }
 
     @Test

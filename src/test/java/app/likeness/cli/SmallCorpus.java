@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// A few documents made for the tests: an article, a repost of it in GBK, an edited copy under a name that files do not
-/// like, two English essays that share a paragraph, one that shares nothing, and files that are no documents.
+/// A few documents made for the tests: an article, a repost of it in GBK, an edited copy under a name that files do
+/// not like, two English essays that share a paragraph, one that shares nothing, and files that are no documents.
 final class SmallCorpus {
     /// A tab, a line end, quotes, an emoji and a backslash.
     static final String STRANGE_NAME = "编辑 \"版\"\t二\n😀\\new.txt";

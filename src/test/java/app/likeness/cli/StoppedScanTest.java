@@ -15,9 +15,8 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Ctrl+C in a process of its own. Nothing here depends on time: the scan waits at its first step until it has heard
-/// the
-/// signal.
+/// Ctrl+C in a process of its own. Nothing here depends on time: the scan waits at its first step until it has
+/// heard the signal.
 @DisabledOnOs(OS.WINDOWS)
 class StoppedScanTest {
     @TempDir
@@ -67,8 +66,7 @@ class StoppedScanTest {
     }
 
     /// An error stream that, at the first line, waits until the program has heard the signal: its hook, which has
-    /// raised
-    /// the flag before, then waits for this stream.
+    /// raised the flag before, then waits for this stream.
     private static final class Holding extends PrintStream {
         Holding(PrintStream err) {
             super(err, true, StandardCharsets.UTF_8);

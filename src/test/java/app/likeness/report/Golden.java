@@ -7,8 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Compares what was written with a file that somebody has read and found right. `-Dgolden.update` writes the files
-/// anew:
-/// read the difference before committing it.
+/// anew: read the difference before committing it.
 public final class Golden {
     private static final Path FOLDER = Path.of("src", "test", "resources", "app", "likeness");
 
