@@ -57,11 +57,7 @@ final class TextFolder {
             char c = text.charAt(at);
             byte kind = FOLDS.kind(c);
             if (kind < VANISHING && (at + 1 == end || FOLDS.kind(text.charAt(at + 1)) < VANISHING)) {
-                if (kind == CHARACTER) {
-                    beginUnit();
-                    state = State.AFTER_CHARACTER;
-                    append(FOLDS.form(c), at);
-                } else if (accepts(kind)) {
+                if (accepts(kind)) {
                     append(FOLDS.form(c), at);
                 }
                 at++;
@@ -190,7 +186,8 @@ final class TextFolder {
         }
     }
 
+    /// Without its unused end, unless that is too short to be worth a copy.
     private static int[] trimmed(int[] values, int length) {
-        return values.length == length ? values : Arrays.copyOf(values, length);
+        return length >= values.length / 4 * 3 ? values : Arrays.copyOf(values, length);
     }
 }

@@ -1,4 +1,4 @@
-/// A file's bytes become plain text, its folded form, its units and its words.
+/// A file's bytes become plain text, its folded form, its words and its sentences.
 ///
 /// Read first: `TextExtractors`, `FoldedText`, `JiebaWordSegmenter`.
 @NullMarked
