@@ -23,7 +23,7 @@ final class Engine {
         return extractors;
     }
 
-    /// The segmenter; the first call loads its dictionary, which takes about a second.
+    /// The segmenter; the first call loads its dictionary.
     WordSegmenter segmenter() {
         WordSegmenter loaded = segmenter;
         if (loaded == null) {

@@ -34,7 +34,7 @@ public final class SimHashWords implements Fingerprinter {
 
     @Override
     public Optional<Fingerprint> fingerprint(String text, FoldedText folded) {
-        return sketch(segmenter.segment(text)).map(sketch -> sketch);
+        return sketch(segmenter.segment(text, folded)).map(sketch -> sketch);
     }
 
     /// The sketch of a text whose words are `words`, in any order; empty when too few of them count.

@@ -36,7 +36,7 @@ final class Fingerprinting {
         long foldedHash = Hash64.of(folded.characters());
         int characters = folded.length();
         start = times.add(ReadingStep.SELECT, start);
-        Optional<Sketch> sketch = words.sketch(segmenter.segment(text));
+        Optional<Sketch> sketch = words.sketch(segmenter.segment(text, folded));
         times.add(ReadingStep.SKETCH, start);
         return new Reading.Prints(foldedHash, characters, sketch, selection);
     }

@@ -1,8 +1,5 @@
 package app.likeness.text;
 
-import com.huaban.analysis.jieba.JiebaSegmenter;
-import com.huaban.analysis.jieba.JiebaSegmenter.SegMode;
-import com.huaban.analysis.jieba.SegToken;
 import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,10 +7,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /// Cuts one text into words. Han characters, words in the letters `a` to `z`, numbers and the signs between them are
-/// gathered into *stretches* for jieba, each character with its span in the text; all else is cut here.
+/// gathered into *stretches* for the dictionary, each character with its span in the text; all else is cut here.
 final class WordCutter {
-    /// Past this a stretch ends where a sign or space ends it; past [#MAX_STRETCH] it ends anywhere between two units.
-    /// Jieba's graph of a stretch takes some 200 bytes a character.
+    /// Past this a stretch ends where a sign or space ends it; past [#MAX_STRETCH] it ends anywhere between two units,
+    /// so that memory stays small however long a text is.
     private static final int STRETCH = 2_000;
 
     private static final int MAX_STRETCH = 20_000;
@@ -28,24 +25,27 @@ final class WordCutter {
 
     private final String text;
     private final FoldedText folded;
-    private final JiebaSegmenter jieba;
+    private final Lexicon lexicon;
+    private final PathCutter paths;
     private final List<Token> tokens = new ArrayList<>();
-    private final StringBuilder stretch = new StringBuilder();
+    private char[] stretch = new char[256];
+    private int size;
     /// Which characters of the stretch are letters or digits, not signs between them.
     private final BitSet letters = new BitSet();
 
     private int[] starts = new int[256];
     private int[] ends = new int[256];
 
-    WordCutter(String text, FoldedText folded, JiebaSegmenter jieba) {
+    WordCutter(String text, FoldedText folded, WordModel model) {
         this.text = text;
         this.folded = folded;
-        this.jieba = jieba;
+        this.lexicon = model.lexicon();
+        this.paths = model.cutter();
     }
 
     List<Token> cut() {
         for (int unit = 0; unit < folded.units(); ) {
-            if (isForJieba(unit)) {
+            if (isForDictionary(unit)) {
                 gather(unit++);
             } else {
                 finishStretch();
@@ -62,7 +62,7 @@ final class WordCutter {
         return !folded.isCharacterUnit(unit);
     }
 
-    private boolean isForJieba(int unit) {
+    private boolean isForDictionary(int unit) {
         int from = folded.unitStart(unit);
         if (!isWord(unit)) {
             char c = folded.characters().charAt(from);
@@ -85,7 +85,11 @@ final class WordCutter {
             while (next < folded.units() && next - unit < MAX_WORD && isKatakana(next) && isJoined(next)) {
                 next++;
             }
-        } else if (next < folded.units() && isJoined(next) && !isWord(next) && !isKatakana(next) && !isForJieba(next)) {
+        } else if (next < folded.units()
+                && isJoined(next)
+                && !isWord(next)
+                && !isKatakana(next)
+                && !isForDictionary(next)) {
             next++;
         }
         return next;
@@ -109,22 +113,22 @@ final class WordCutter {
 
     private void gather(int unit) {
         int from = folded.unitStart(unit);
-        if (!stretch.isEmpty()) {
-            if (stretch.length() >= (isJoined(unit) ? MAX_STRETCH : STRETCH)) {
+        if (size > 0) {
+            if (size >= (isJoined(unit) ? MAX_STRETCH : STRETCH)) {
                 finishStretch();
             } else {
                 gatherGap(unit, folded.end(from - 1), folded.start(from));
             }
         }
         for (int i = from; i < folded.unitStart(unit + 1); i++) {
-            letters.set(stretch.length());
+            letters.set(size);
             char original = text.charAt(folded.start(i));
             char c = folded.characters().charAt(i);
             gather(FOLDS.isVariant(original) ? original : c, folded.start(i), folded.end(i));
         }
     }
 
-    /// Adds the signs before `unit`: jieba lets some of them stand inside a word, as in `3.14` and `c++`.
+    /// Adds the signs before `unit`: some of them may stand inside a word, as in `3.14` and `c++`.
     private void gatherGap(int unit, int from, int to) {
         if (to - from > MAX_GAP || (isWord(unit) && isWord(unit - 1) && isJoined(unit))) {
             gather(' ', from, to);
@@ -139,46 +143,36 @@ final class WordCutter {
     }
 
     private void gather(char c, int start, int end) {
-        int at = stretch.length();
-        if (at == starts.length) {
-            starts = Arrays.copyOf(starts, at * 2);
-            ends = Arrays.copyOf(ends, at * 2);
+        if (size == stretch.length) {
+            stretch = Arrays.copyOf(stretch, 2 * size);
+            starts = Arrays.copyOf(starts, 2 * size);
+            ends = Arrays.copyOf(ends, 2 * size);
         }
-        starts[at] = start;
-        ends[at] = end;
-        stretch.append(c);
+        starts[size] = start;
+        ends[size] = end;
+        stretch[size++] = c;
     }
 
     private void finishStretch() {
-        String signs = stretch.toString();
-        int start = -1;
-        for (SegToken token : signs.isEmpty() ? List.<SegToken>of() : jieba.process(signs, SegMode.SEARCH)) {
-            // jieba 1.0.2 returns a character beyond the basic plane as two words.
-            boolean half = token.endOffset < signs.length()
-                    && Character.isSurrogatePair(signs.charAt(token.endOffset - 1), signs.charAt(token.endOffset));
-            start = start < 0 ? token.startOffset : start;
-            if (!half) {
-                addJiebaWord(signs, start, token.endOffset);
-                start = -1;
+        int count = paths.cut(stretch, size);
+        for (int i = 0; i < count; i++) {
+            int from = paths.start(i);
+            int to = paths.end(i);
+            int letter = letters.nextSetBit(from);
+            if (letter >= 0 && letter < to) {
+                add(starts[from], ends[to - 1], withoutVariants(new String(stretch, from, to - from)));
             }
         }
-        stretch.setLength(0);
+        size = 0;
         letters.clear();
     }
 
-    private void addJiebaWord(String signs, int from, int to) {
-        int letter = letters.nextSetBit(from);
-        if (letter >= 0 && letter < to) {
-            add(starts[from], ends[to - 1], withoutVariants(signs.substring(from, to)));
-        }
-    }
-
     /// 乾净 becomes 干净, which the dictionary has; 著名 stays, because the dictionary has that.
-    private static String withoutVariants(String word) {
+    private String withoutVariants(String word) {
         for (int i = 0; i < word.length(); i++) {
-            if (FOLDS.isVariant(word.charAt(i)) && !JiebaWordSegmenter.isKnown(word)) {
+            if (FOLDS.isVariant(word.charAt(i)) && lexicon.weight(word) == 0) {
                 String folded = FoldedText.of(word).characters();
-                return JiebaWordSegmenter.isKnown(folded) ? folded : word;
+                return lexicon.weight(folded) == 0 ? word : folded;
             }
         }
         return word;
