@@ -69,9 +69,15 @@ public final class Corpus implements AutoCloseable {
         Path folder = Path.of(System.getProperty("java.io.tmpdir"));
         try {
             folder = Files.createTempDirectory("likeness");
-            return open(folder.resolve("corpus" + ENDING), true);
         } catch (IOException e) {
             throw new CorpusException(Reason.NO_ACCESS, folder, e);
+        }
+        Path file = folder.resolve("corpus" + ENDING);
+        try {
+            return open(file, true);
+        } catch (CorpusException e) {
+            delete(file);
+            throw e;
         }
     }
 
@@ -236,11 +242,12 @@ public final class Corpus implements AutoCloseable {
             opening.close();
         }
         if (temporary) {
-            delete();
+            delete(file);
         }
     }
 
-    private void delete() {
+    /// Deletes a temporary corpus with its folder.
+    private static void delete(Path file) {
         try {
             Files.deleteIfExists(onDisk(file));
             Files.deleteIfExists(file.getParent());
