@@ -25,7 +25,7 @@ final class PlainTextExtractor implements TextExtractor {
         String ending = FileName.ending(path);
         DecodedText decoded = TextDecoder.decode(content);
         String text = decoded.text();
-        if (strange(text) > text.length() / (ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
+        if (isStrange(text, ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
             return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
         }
         String title = MARKDOWN.contains(ending) ? TextTitle.ofMarkdown(text) : TextTitle.ofPlainText(text);
@@ -35,15 +35,20 @@ final class PlainTextExtractor implements TextExtractor {
                 decoded.charset().name());
     }
 
-    /// The characters that no writer types and no charset makes of a text.
-    private static int strange(String text) {
+    /// Whether more than one character in `oneIn` is one that no writer types and no charset makes of a text. Zeros at
+    /// the end do not count: tools pad a text with them to the length of the file that it replaces.
+    private static boolean isStrange(String text, int oneIn) {
+        int end = text.length();
+        while (end > 0 && text.charAt(end - 1) == 0) {
+            end--;
+        }
         int strange = 0;
-        for (int i = 0; i < text.length(); i++) {
+        for (int i = 0; i < end; i++) {
             char c = text.charAt(i);
             // Tabs, line ends, form feeds; and escape, which terminals leave in what they record.
             boolean control = c < 0x20 ? !(c >= '\t' && c <= '\r') && c != 0x1B : c >= 0x7F && c < 0xA0 && c != 0x85;
             strange += control || c == '\uFFFD' ? 1 : 0;
         }
-        return strange;
+        return strange > end / oneIn;
     }
 }

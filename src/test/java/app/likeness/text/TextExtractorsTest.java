@@ -84,6 +84,13 @@ class TextExtractorsTest {
     }
 
     @Test
+    void aTextPaddedWithZerosIsRead() throws IOException {
+        String text = "老城区的图书馆今年延长了开放时间，周末也有人来借书；管理员说，来的人比往年多了一倍还不止。\n" + "\0".repeat(5_000);
+        Path file = Files.write(folder.resolve("padded.txt"), text.getBytes(Charset.forName("GBK")));
+        assertEquals(new ExtractedText(text, "padded", "GB18030"), extractors.extract(file));
+    }
+
+    @Test
     void binaryDataIsNotTextWhateverItsName() throws IOException {
         byte[] bytes = new byte[20_000];
         new Random(1).nextBytes(bytes);
