@@ -53,11 +53,42 @@ public final class Columns {
         return column;
     }
 
+    /// One of a few values, in words that follow the language; sorted as the values are.
+    ///
+    /// @param words the key of a value's name
+    public static <S, E extends Enum<E>> TableColumn<S, E> words(
+            Messages messages, String key, Function<S, E> value, Function<E, String> words) {
+        TableColumn<S, E> column = column(messages, key, value);
+        column.setCellFactory(made -> new WordsCell<>(messages, words));
+        return column;
+    }
+
     private static <S, T> TableColumn<S, T> column(Messages messages, String key, Function<S, T> content) {
         TableColumn<S, T> column = new TableColumn<>();
         column.textProperty().bind(messages.text(key));
         column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(content.apply(cell.getValue())));
         return column;
+    }
+
+    private static final class WordsCell<S, E> extends TableCell<S, E> {
+        private final Messages messages;
+        private final Function<E, String> words;
+
+        WordsCell(Messages messages, Function<E, String> words) {
+            this.messages = messages;
+            this.words = words;
+        }
+
+        @Override
+        protected void updateItem(@Nullable E value, boolean empty) {
+            super.updateItem(value, empty);
+            textProperty().unbind();
+            if (empty || value == null) {
+                setText("");
+            } else {
+                textProperty().bind(messages.text(words.apply(value)));
+            }
+        }
     }
 
     private static final class FiguresCell<S, T> extends TableCell<S, T> {

@@ -26,6 +26,7 @@ final class HomeView extends ScrollPane {
 
     private final Messages messages;
     private final Actions actions;
+    private final Button folder;
 
     /// @param dragging whether files are being dragged over the window
     HomeView(
@@ -39,6 +40,15 @@ final class HomeView extends ScrollPane {
         setFitToWidth(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
 
+        folder = Buttons.of(
+                messages,
+                "home.action.chooseFolder",
+                MaterialDesignF.FOLDER_OUTLINE,
+                Keys.shown("Shift+O"),
+                actions::chooseFolder);
+        folder.getStyleClass().add(Styles.ACCENT);
+        folder.setId("choose-folder");
+
         Label headline = label("home.headline", "text-display");
         Label sentence = label("home.sentence", "home-sentence");
         VBox words = new VBox(headline, sentence);
@@ -49,6 +59,12 @@ final class HomeView extends ScrollPane {
         column.getStyleClass().add("home-column");
         StackPane centre = new StackPane(column);
         setContent(centre);
+    }
+
+    /// The focus goes to the next step.
+    @Override
+    public void requestFocus() {
+        folder.requestFocus();
     }
 
     private Node dropZone(ObservableValue<Boolean> dragging) {
@@ -65,15 +81,6 @@ final class HomeView extends ScrollPane {
         headline.setWrapText(true);
         Label formats = label("home.drop.formats", "text-quiet");
 
-        Button folder = Buttons.of(
-                messages,
-                "home.action.chooseFolder",
-                MaterialDesignF.FOLDER_OUTLINE,
-                Keys.shown("Shift+O"),
-                actions::chooseFolder);
-        folder.getStyleClass().add(Styles.ACCENT);
-        folder.setDefaultButton(true);
-        folder.setId("choose-folder");
         Button files = Buttons.of(
                 messages,
                 "home.action.chooseFiles",

@@ -41,6 +41,7 @@ public final class LikenessApp extends Application {
     private final Locale system = Locale.getDefault(Locale.Category.DISPLAY);
     private final ObjectProperty<Language> language = new SimpleObjectProperty<>(settings.language());
     private final Messages messages = new Messages(settings.language().locale(system));
+    private final Appearance appearance = new Appearance(messages, Fonts.load());
     private final Background background = Background.start();
     private final ScanModel scan = new ScanModel(background);
     private final Workspace workspace = new Workspace(background, data, scan, System::nanoTime);
@@ -53,14 +54,13 @@ public final class LikenessApp extends Application {
 
     @Override
     public void start(Stage stage) {
-        Appearance appearance = new Appearance(messages, Fonts.load());
         appearance.themeProperty().set(settings.theme());
         language.subscribe(chosen -> messages.setLocale(chosen.locale(system)));
         Thread.setDefaultUncaughtExceptionHandler(new UnexpectedErrors(messages, stage));
 
         WindowActions actions = new WindowActions(stage, messages, background, data, workspace, scan, window);
         DropHandler drops = new DropHandler(actions::dropped);
-        assemble(actions, drops, appearance);
+        assemble(actions, drops);
 
         Scene scene = new Scene(window);
         appearance.dress(scene);
@@ -84,6 +84,7 @@ public final class LikenessApp extends Application {
         stage.setOnHiding(event -> save(new Settings(
                 language.get(), appearance.themeProperty().get(), StageBounds.of(stage, settings.window()))));
         stage.show();
+        window.show(Navigation.HOME);
 
         List<Path> paths = getParameters().getRaw().stream().map(Path::of).toList();
         if (!paths.isEmpty()) {
@@ -98,7 +99,7 @@ public final class LikenessApp extends Application {
         background.close();
     }
 
-    private void assemble(WindowActions actions, DropHandler drops, Appearance appearance) {
+    private void assemble(WindowActions actions, DropHandler drops) {
         ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
         ObservableValue<String> corpus = CorpusName.of(messages, workspace.rootsProperty());
         Consumer<Path> openInSystem = path -> actions.openInSystem(path, getHostServices()::showDocument);
@@ -151,6 +152,14 @@ public final class LikenessApp extends Application {
                 views,
                 pair);
         window.announceDrops(messages, drops.draggingProperty());
+    }
+
+    ObjectProperty<Language> languageProperty() {
+        return language;
+    }
+
+    ObjectProperty<Theme> themeProperty() {
+        return appearance.themeProperty();
     }
 
     private StringBinding status(ObservableValue<String> corpus) {

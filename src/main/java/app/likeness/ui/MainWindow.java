@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import java.util.EnumMap;
 import java.util.Map;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -26,6 +27,7 @@ final class MainWindow extends BorderPane {
     private final ObjectProperty<Navigation> view = new SimpleObjectProperty<>(Navigation.HOME);
     private final ReadOnlyBooleanWrapper inPair = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper compact = new ReadOnlyBooleanWrapper();
+    private final Map<Navigation, Node> views = new EnumMap<>(Navigation.class);
     private final StackPane content = new StackPane();
     private final StackPane dropOverlay = new StackPane();
 
@@ -61,7 +63,8 @@ final class MainWindow extends BorderPane {
     record Above(Node scan, Node problem) {}
 
     /// Puts the parts together.
-    void assemble(MenuBar menus, Rail rail, StatusBar status, Above above, Map<Navigation, Node> views, Node pair) {
+    void assemble(MenuBar menus, Rail rail, StatusBar status, Above above, Map<Navigation, Node> made, Node pair) {
+        views.putAll(made);
         views.forEach((target, node) -> showWhen(node, view.isEqualTo(target).and(inPair.not())));
         content.getChildren().addAll(views.values());
         showWhen(pair, inPair);
@@ -86,8 +89,23 @@ final class MainWindow extends BorderPane {
         inPair.set(true);
     }
 
+    /// Leaves the pair for the view under it.
     void back() {
         inPair.set(false);
+        focusView();
+    }
+
+    /// Shows a view, with the focus in it.
+    void show(Navigation shown) {
+        view.set(shown);
+        back();
+    }
+
+    private void focusView() {
+        Node shown = views.get(view.get());
+        if (shown != null) {
+            shown.requestFocus();
+        }
     }
 
     /// While files are dragged over a view other than Home, a frame says what letting go will do.

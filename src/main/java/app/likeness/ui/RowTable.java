@@ -61,17 +61,24 @@ public final class RowTable<R> extends TableView<R> {
         messages.localeProperty().subscribe(locale -> refresh());
     }
 
+    /// A column that takes its part of what room there is.
     public void addColumn(TableColumn<R, ?> column, double width) {
         column.setPrefWidth(width);
-        column.setMinWidth(Math.min(width, 60));
+        column.setMinWidth(Math.min(width, 80));
         getColumns().add(column);
     }
 
     /// A column that gains nothing by being wider than its content.
-    public void addNarrowColumn(TableColumn<R, ?> column, double width) {
-        addColumn(column, width);
-        column.setMinWidth(width * 0.8);
-        column.setMaxWidth(width * 1.25);
+    public void addNarrowColumn(TableColumn<R, ?> column, double least, double most) {
+        column.setPrefWidth(most);
+        column.setMinWidth(least);
+        column.setMaxWidth(most);
+        getColumns().add(column);
+    }
+
+    /// Leaves a column out while the table is narrower than `width`.
+    public void hideBelow(double width, TableColumn<R, ?> column) {
+        column.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(width));
     }
 
     /// What Enter and double-click do with a row.

@@ -122,8 +122,7 @@ final class WindowActions implements Actions {
 
     @Override
     public void show(Navigation view) {
-        window.viewProperty().set(view);
-        window.back();
+        window.show(view);
     }
 
     @Override

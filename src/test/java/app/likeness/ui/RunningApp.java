@@ -40,6 +40,12 @@ public final class RunningApp implements AutoCloseable {
         return stage.getScene();
     }
 
+    /// Changes language and theme; on the FX thread.
+    void dress(Language language, Theme theme) {
+        app.languageProperty().set(language);
+        app.themeProperty().set(theme);
+    }
+
     /// Drops files on the middle of the window.
     public void drop(Path... files) {
         robot.interact(() -> {

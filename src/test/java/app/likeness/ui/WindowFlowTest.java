@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -143,6 +146,35 @@ class WindowFlowTest {
                 folder.resolve("gone") + " cannot be read. Check that it is still there and that you may read it.";
         app.await("the sentence", () -> hasLabel(sentence));
         assertTrue(app.isShown("drop-zone"));
+    }
+
+    @Test
+    void aCorpusThatIsOpenElsewhereIsSaidInWords() throws IOException, CorpusException {
+        Path essays = essays();
+        Path file = new DataFolder(folder.resolve("data")).corpus(List.of(essays));
+        try (Corpus other = Corpus.open(file)) {
+            app.drop(essays);
+            String sentence = other.file() + " is open in another window or program. Close it there, then try again.";
+            app.await("the sentence", () -> hasLabel(sentence));
+            assertTrue(app.isShown("drop-zone"));
+        }
+        app.drop(essays);
+        app.await("results", () -> app.isShown("results-headline"));
+    }
+
+    @Test
+    void whatIsDroppedOnAnotherViewJoinsTheOpenCorpus() throws IOException {
+        app.drop(essays());
+        app.await("results", () -> app.isShown("results-headline"));
+        Path more = Files.createDirectories(folder.resolve("more \"essays\" 😀"));
+        Files.writeString(more.resolve("moon\nagain.txt"), MOON + " We looked at it again.");
+        app.drop(more);
+        app.await("all four", () -> app.text("status-counts").startsWith("4 documents"));
+        app.await("done", () -> app.isShown("scan-again"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        app.await(
+                "the headline",
+                () -> app.text("results-headline").equals("4 of 4 documents share text with others, in 2 groups."));
     }
 
     @Test

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /// The groups: how many documents, the title of the first, level in words, the strongest share and the weakest link.
 public final class GroupTable {
+    /// Below this width the title needs the room of the weakest link, which stands beside the members too.
+    private static final double NARROW = 600;
+
     private GroupTable() {}
 
     /// The groups as they are found, for the view of the folders.
@@ -32,26 +35,29 @@ public final class GroupTable {
         TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
         size.setCellFactory(column -> new CountCell(messages));
         size.getStyleClass().remove("figures");
-        table.addNarrowColumn(size, 64);
-        table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 220);
-        table.addColumn(
-                Columns.text(
+        TableColumn<GroupRow, Double> weakest = Columns.percent(
+                messages,
+                "groups.column.weakest",
+                group -> group.cluster().weakestLink().share());
+        table.addNarrowColumn(size, 60, 64);
+        table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 260);
+        table.addNarrowColumn(
+                Columns.words(
                         messages,
                         "groups.column.level",
-                        group -> messages.get(Bands.key(group.strongest().band()))),
-                168);
-        table.addColumn(
+                        group -> group.strongest().band(),
+                        Bands::key),
+                160,
+                172);
+        table.addNarrowColumn(
                 Columns.share(
                         messages,
                         "groups.column.strongest",
                         group -> group.strongest().share()),
-                150);
-        table.addNarrowColumn(
-                Columns.percent(
-                        messages,
-                        "groups.column.weakest",
-                        group -> group.cluster().weakestLink().share()),
-                100);
+                116,
+                180);
+        table.addNarrowColumn(weakest, 116, 124);
+        table.hideBelow(NARROW, weakest);
         return table;
     }
 

@@ -39,6 +39,7 @@ public final class GroupsView extends BorderPane {
         getStyleClass().add("view");
         table = GroupTable.of(messages, model.groups());
         table.setId("groups-table");
+        table.accessibleTextProperty().bind(messages.text("nav.groups"));
         members = new MemberList(messages, model, this::openMember);
         setTop(header(corpus));
 
@@ -61,6 +62,12 @@ public final class GroupsView extends BorderPane {
         VBox.setVgrow(table, Priority.ALWAYS);
         HBox.setHgrow(left, Priority.ALWAYS);
         setCenter(new HBox(left, right()));
+    }
+
+    /// The focus goes to the groups.
+    @Override
+    public void requestFocus() {
+        table.requestFocus();
     }
 
     private Node header(ObservableValue<String> corpus) {

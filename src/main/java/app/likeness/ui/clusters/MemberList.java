@@ -43,7 +43,6 @@ final class MemberList extends ListView<GroupRow.Member> {
                 event.consume();
             }
         });
-        messages.localeProperty().subscribe(locale -> refresh());
     }
 
     private final class MemberCell extends ListCell<GroupRow.Member> {
@@ -84,21 +83,24 @@ final class MemberList extends ListView<GroupRow.Member> {
             if (empty || member == null) {
                 setGraphic(null);
                 setTooltip(null);
+                accessibleTextProperty().unbind();
                 setAccessibleText("");
                 return;
             }
             number.setText(messages.number(getIndex() + 1L));
             title.setText(member.document().title());
-            partner.setText(
-                    messages.get("groups.member.partner", member.partner().title()));
+            partner.textProperty()
+                    .bind(messages.text(
+                            "groups.member.partner", member.partner().title()));
             share.setText(messages.percent(member.shared()));
             path.setText(member.document().path().toString());
             setTooltip(path);
-            setAccessibleText(messages.get(
-                    "groups.member.accessible",
-                    member.document().title(),
-                    share.getText(),
-                    member.partner().title()));
+            accessibleTextProperty()
+                    .bind(messages.text(
+                            "groups.member.accessible",
+                            member.document().title(),
+                            share.getText(),
+                            member.partner().title()));
             setGraphic(face);
         }
     }

@@ -4,6 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
+import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.RowTable;
@@ -19,7 +20,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableColumn;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.BorderPane;
@@ -81,6 +81,12 @@ public final class ResultsView extends BorderPane {
         setCenter(content);
     }
 
+    /// The focus goes to the rows.
+    @Override
+    public void requestFocus() {
+        (showsPairs.get() ? pairs : documents).requestFocus();
+    }
+
     /// Puts the cursor into the search field.
     public void find() {
         search.requestFocus();
@@ -104,7 +110,7 @@ public final class ResultsView extends BorderPane {
         search.promptTextProperty().bind(messages.text("results.search"));
         search.accessibleTextProperty().bind(messages.text("results.search"));
         search.setLeft(new FontIcon(MaterialDesignM.MAGNIFY));
-        Label key = new Label("Ctrl+F");
+        Label key = new Label(Keys.shown("F"));
         key.getStyleClass().add("key");
         search.setRight(key);
         search.setId("results-search");
@@ -190,7 +196,6 @@ public final class ResultsView extends BorderPane {
     private RowTable<DocumentRow> documentTable() {
         RowTable<DocumentRow> table = new RowTable<>(
                 messages, model.documents(), row -> row.document().id());
-        TableColumn<DocumentRow, Double> shared = Columns.share(messages, "results.column.shared", DocumentRow::shared);
         table.addColumn(
                 Columns.text(
                         messages,
@@ -200,15 +205,17 @@ public final class ResultsView extends BorderPane {
         table.addColumn(
                 Columns.quietText(
                         messages, "results.column.partner", row -> row.partner().title()),
-                230);
-        table.addColumn(shared, 240);
-        table.addNarrowColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 100);
-        table.addColumn(
+                240);
+        table.addNarrowColumn(Columns.share(messages, "results.column.shared", DocumentRow::shared), 150, 280);
+        table.addNarrowColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 96, 110);
+        table.addNarrowColumn(
                 Columns.number(
                         messages,
                         "results.column.characters",
                         row -> row.document().characters()),
-                110);
+                96,
+                120);
+        table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
         table.rowTooltip(row -> row.document().path().toString());
         table.onOpen(
@@ -219,33 +226,36 @@ public final class ResultsView extends BorderPane {
     private RowTable<PairRow> pairTable() {
         RowTable<PairRow> table = new RowTable<>(messages, model.pairs(), PairRow::key);
         table.addColumn(
-                Columns.text(messages, "results.column.left", row -> row.left().title()), 220);
-        table.addColumn(
+                Columns.text(messages, "results.column.left", row -> row.left().title()), 240);
+        table.addNarrowColumn(
                 Columns.share(
                         messages,
                         "results.column.containmentLeft",
                         row -> row.pair().containmentLeft()),
-                150);
+                116,
+                160);
         table.addColumn(
                 Columns.text(
                         messages, "results.column.right", row -> row.right().title()),
-                220);
-        table.addColumn(
+                240);
+        table.addNarrowColumn(
                 Columns.share(
                         messages,
                         "results.column.containmentRight",
                         row -> row.pair().containmentRight()),
-                150);
-        table.addColumn(
-                Columns.text(
-                        messages,
-                        "results.column.level",
-                        row -> messages.get(Bands.key(row.pair().band()))),
-                150);
-        table.addColumn(
+                116,
+                160);
+        table.addNarrowColumn(
+                Columns.words(
+                        messages, "results.column.level", row -> row.pair().band(), Bands::key),
+                160,
+                172);
+        table.addNarrowColumn(
                 Columns.number(
                         messages, "results.column.distance", row -> row.pair().distance()),
-                90);
+                88,
+                100);
+        table.accessibleTextProperty().bind(messages.text("results.pairs"));
         table.setId("pairs-table");
         table.rowTooltip(row -> messages.get(
                 "results.pair.tooltip", row.left().path(), row.right().path()));

@@ -1,13 +1,12 @@
 package app.likeness.ui.folders;
 
 import app.likeness.text.Skip;
+import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
@@ -35,20 +34,15 @@ final class UnreadTable extends TableView<Skip> {
         setId("unread-table");
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        TableColumn<Skip, String> reason =
-                column("folders.unread.column.reason", skip -> messages.get(Reasons.name(skip.reason())), 150);
         getColumns()
                 .addAll(List.of(
-                        column(
-                                "folders.unread.column.file",
-                                skip -> Objects.toString(skip.path().getFileName()),
-                                200),
-                        reason,
-                        column("folders.unread.column.detail", Skip::detail, 180),
-                        column(
-                                "folders.unread.column.folder",
-                                skip -> Objects.toString(skip.path().getParent(), ""),
-                                240)));
+                        sized(Columns.text(messages, "folders.unread.column.file", UnreadTable::name), 200),
+                        sized(
+                                Columns.words(messages, "folders.unread.column.reason", Skip::reason, Reasons::name),
+                                130),
+                        sized(Columns.quietText(messages, "folders.unread.column.detail", Skip::detail), 180),
+                        sized(Columns.quietText(messages, "folders.unread.column.folder", UnreadTable::folder), 240)));
+        accessibleTextProperty().bind(messages.text("folders.unread.listTitle"));
         SortedList<Skip> sorted = new SortedList<>(skips);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -60,20 +54,23 @@ final class UnreadTable extends TableView<Skip> {
                 event.consume();
             }
         });
-        // The words of the reason column follow the language.
-        messages.localeProperty().subscribe(locale -> refresh());
     }
 
     void show(List<Skip> shown) {
         skips.setAll(shown);
     }
 
-    private TableColumn<Skip, String> column(String key, Function<Skip, String> text, double width) {
-        TableColumn<Skip, String> column = new TableColumn<>();
-        column.textProperty().bind(messages.text(key));
-        column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(text.apply(cell.getValue())));
+    private static TableColumn<Skip, ?> sized(TableColumn<Skip, ?> column, double width) {
         column.setPrefWidth(width);
         return column;
+    }
+
+    private static String name(Skip skip) {
+        return Objects.toString(skip.path().getFileName());
+    }
+
+    private static String folder(Skip skip) {
+        return Objects.toString(skip.path().getParent(), "");
     }
 
     private TableRow<Skip> row() {

@@ -30,6 +30,8 @@ public final class ScanStrip extends HBox {
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
     private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");
 
+    private static final double NARROW = 900;
+
     private final Messages messages;
     private final ScanModel model;
     private final ScanWords words;
@@ -62,6 +64,15 @@ public final class ScanStrip extends HBox {
         line.getStyleClass().add("scan-line");
 
         VBox middle = new VBox(line, bar());
+        // Where the stages leave no room beside them, the words go below the bar.
+        widthProperty().subscribe(width -> {
+            boolean narrow = width.doubleValue() < NARROW;
+            if (narrow != middle.getChildren().contains(state)) {
+                line.getChildren().remove(state);
+                middle.getChildren().remove(state);
+                (narrow ? middle : line).getChildren().add(state);
+            }
+        });
         middle.getStyleClass().add("scan-middle");
         HBox.setHgrow(middle, Priority.ALWAYS);
         getChildren()

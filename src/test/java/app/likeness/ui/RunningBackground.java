@@ -1,0 +1,25 @@
+package app.likeness.ui;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The real lanes, for tests in other packages.
+public final class RunningBackground {
+    private final Background background = Background.start();
+
+    public Background background() {
+        return background;
+    }
+
+    /// Waits until the condition holds on the FX thread.
+    public void await(Callable<Boolean> condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                30, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
+    }
+
+    public void close() {
+        background.close();
+    }
+}

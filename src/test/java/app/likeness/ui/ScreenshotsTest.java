@@ -1,0 +1,136 @@
+package app.likeness.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Pictures of every view with the sample. With the system property `likeness.screenshots=true` they are written to
+/// `assets/screenshots` in both languages, themes and sizes; without it the two dresses that differ in everything are
+/// drawn and only measured: the size is right and the view is not empty.
+class ScreenshotsTest {
+    private static final Path FOLDER = Path.of("assets", "screenshots");
+    private static final boolean WRITES = Boolean.getBoolean("likeness.screenshots");
+
+    @TempDir
+    Path data;
+
+    private RunningApp app;
+
+    @BeforeEach
+    void start() throws TimeoutException, IOException {
+        Files.writeString(data.resolve("settings.properties"), """
+                language = english
+                theme = light
+                """);
+        app = new RunningApp(data);
+    }
+
+    @AfterEach
+    void stop() throws TimeoutException {
+        app.close();
+    }
+
+    @Test
+    void everyViewIsDrawnWithTheSample() throws IOException {
+        inEveryDress("home");
+        app.drop(Path.of("assets", "samples").toAbsolutePath());
+        app.await("results", () -> app.isShown("results-headline") && app.isShown("documents-table"));
+        app.await("rows", () -> !table("documents-table").getItems().isEmpty());
+        select("documents-table", 1);
+        inEveryDress("results");
+        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
+        select("pairs-table", 0);
+        inEveryDress("pairs");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        inEveryDress("groups");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.await("folders", () -> app.isShown("scan-strip"));
+        inEveryDress("folders");
+        app.fire("see-results");
+        app.robot().interact(() -> app.node("pairs-table", TableView.class).requestFocus());
+        app.robot().push(KeyCode.ENTER);
+        app.await("the pair", () -> app.isShown("pair-view"));
+        app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
+        inEveryDress("pair");
+    }
+
+    private void inEveryDress(String view) throws IOException {
+        if (!WRITES) {
+            picture(view, Language.ENGLISH, Theme.LIGHT, 1280, 800);
+            picture(view, Language.CHINESE, Theme.DARK, 900, 600);
+            return;
+        }
+        for (Language language : new Language[] {Language.ENGLISH, Language.CHINESE}) {
+            for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+                picture(view, language, theme, 1280, 800);
+                picture(view, language, theme, 900, 600);
+            }
+        }
+    }
+
+    private void picture(String view, Language language, Theme theme, int width, int height) throws IOException {
+        app.robot().interact(() -> {
+            app.dress(language, theme);
+            app.stage().setWidth(width);
+            app.stage().setHeight(height);
+        });
+        app.robot().interact(() -> app.scene().getRoot().applyCss());
+        WritableImage[] image = new WritableImage[1];
+        app.robot().interact(() -> image[0] = app.scene().snapshot(null));
+        String name = String.join(
+                ".",
+                view,
+                language == Language.ENGLISH ? "en" : "zh",
+                theme.name().toLowerCase(Locale.ROOT),
+                width + "x" + height,
+                "png");
+        assertEquals(width, image[0].getWidth(), name);
+        assertEquals(height, image[0].getHeight(), name);
+        assertTrue(colours(image[0]) > 30, name + " is empty");
+        if (WRITES) {
+            Files.createDirectories(FOLDER);
+            ImageIO.write(
+                    SwingFXUtils.fromFXImage(image[0], null),
+                    "png",
+                    FOLDER.resolve(name).toFile());
+        }
+    }
+
+    private void select(String id, int row) {
+        app.robot().interact(() -> table(id).getSelectionModel().select(row));
+    }
+
+    private TableView<?> table(String id) {
+        return app.node(id, TableView.class);
+    }
+
+    /// How many different colours every fourth pixel of the content shows: smoothed letters alone make dozens.
+    private static int colours(WritableImage image) {
+        PixelReader pixels = image.getPixelReader();
+        Set<Integer> seen = new HashSet<>();
+        for (int y = 40; y < image.getHeight() - 30; y += 2) {
+            for (int x = 80; x < image.getWidth(); x += 2) {
+                seen.add(pixels.getArgb(x, y));
+            }
+        }
+        return seen.size();
+    }
+}
