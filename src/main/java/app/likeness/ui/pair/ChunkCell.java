@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.text.Span;
+import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -20,13 +21,18 @@ final class ChunkCell extends Region {
     static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     static final PseudoClass HOVERED = PseudoClass.getPseudoClass("hovered");
 
+    // Characters; short enough for the narrowest pane.
+    private static final int LONGEST_RUN = 16;
+
     private final Side side;
     private final TextFlow flow = new TextFlow();
     private final Pane ground = new Pane();
     private final List<Path> spare = new ArrayList<>();
     private int start;
     private int length;
-    private double lead;
+    private int indentation;
+    private boolean rightToLeft;
+    private double givenLead;
     private double trail;
     private List<Mark> marks = List.of();
     private Highlight highlight = Highlight.NONE;
@@ -53,27 +59,27 @@ final class ChunkCell extends Region {
 
     /// @param from the offset of the first character in the whole text
     /// @param newMarks those of the stretch, without overlaps, by start
-    /// @param newLead pixels above the text
+    /// @param newLead pixels above the text; negative: as many as between two of its lines
     /// @param newTrail pixels below it
     void show(int from, String text, List<Mark> newMarks, double newLead, double newTrail) {
         start = from;
         length = text.length();
-        lead = newLead;
+        givenLead = newLead;
         trail = newTrail;
+        indentation = length - text.stripLeading().length();
+        rightToLeft = Bidi.requiresBidi(text.toCharArray(), 0, length);
         flow.setTextAlignment(opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
         marks = newMarks;
         var pieces = new ArrayList<Text>();
         int done = 0;
         for (Mark mark : newMarks) {
             if (!mark.shared()) {
-                addPiece(pieces, text, done, mark.start() - start);
-                addPiece(pieces, text, mark.start() - start, mark.end() - start)
-                        .getStyleClass()
-                        .addAll("changed", side.styleClass());
+                addPieces(pieces, text, done, mark.start() - start);
+                addPieces(pieces, text, mark.start() - start, mark.end() - start, "changed", side.styleClass());
                 done = mark.end() - start;
             }
         }
-        addPiece(pieces, text, done, text.length());
+        addPieces(pieces, text, done, text.length());
         flow.getChildren().setAll(pieces);
         redraw();
     }
@@ -99,7 +105,7 @@ final class ChunkCell extends Region {
 
     /// The lines as they are laid out now.
     Lines lines() {
-        return new Lines(flow.getLayoutInfo().getTextLines(false), lead);
+        return new Lines(flow.getLayoutInfo().getTextLines(false), lead());
     }
 
     /// The box of the character at an offset of the whole text, in the coordinates of what is drawn below the letters;
@@ -112,35 +118,39 @@ final class ChunkCell extends Region {
 
     /// The offset in the whole text that is nearest to a point of this cell.
     int offsetAt(double x, double y) {
-        int insertion = flow.getHitInfo(new Point2D(x, y - lead)).getInsertionIndex();
+        int insertion = flow.getHitInfo(new Point2D(x, y - lead())).getInsertionIndex();
         return start + Math.clamp(insertion, 0, length);
     }
 
     /// The offset of the character under a point of this cell, -1 beside the letters.
     int characterAt(double x, double y) {
-        int index = flow.getHitInfo(new Point2D(x, y - lead)).getCharIndex();
+        int index = flow.getHitInfo(new Point2D(x, y - lead())).getCharIndex();
         if (index < 0 || index >= length) {
             return -1;
         }
         return flow.getLayoutInfo().getSelectionGeometry(index, index + 1, true).stream()
-                        .anyMatch(box -> box.contains(x, y - lead))
+                        .anyMatch(box -> box.contains(x, y - lead()))
                 ? start + index
                 : -1;
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        return lead + flow.prefHeight(width) + trail;
+        return lead() + flow.prefHeight(width) + trail;
     }
 
     @Override
     protected void layoutChildren() {
-        flow.resizeRelocate(0, lead, getWidth(), Math.max(0, getHeight() - lead - trail));
-        ground.resizeRelocate(0, lead, getWidth(), getHeight());
+        flow.resizeRelocate(0, lead(), getWidth(), Math.max(0, getHeight() - lead() - trail));
+        ground.resizeRelocate(0, lead(), getWidth(), getHeight());
         if (!drawn) {
             drawn = true;
             draw();
         }
+    }
+
+    private double lead() {
+        return givenLead < 0 ? flow.getLineSpacing() : givenLead;
     }
 
     private void redraw() {
@@ -192,7 +202,8 @@ final class ChunkCell extends Region {
     }
 
     private List<Rectangle2D> boxes(LayoutInfo layout, int from, int to) {
-        int first = Math.max(0, from - start);
+        // An indentation is not marked, though a passage that runs on from the paragraph before covers it.
+        int first = Math.max(indentation, from - start);
         int end = Math.min(length, to - start);
         return first >= end ? List.of() : Outline.joined(layout.getSelectionGeometry(first, end, false));
     }
@@ -207,12 +218,31 @@ final class ChunkCell extends Region {
         return path;
     }
 
-    private static Text addPiece(List<Text> pieces, String text, int from, int to) {
-        var piece = new Text(visible(text.substring(from, to)));
-        if (from < to) {
+    private void addPieces(List<Text> pieces, String text, int from, int to, String... styleClasses) {
+        int start = from;
+        while (start < to) {
+            int end = pieceEnd(text, start, to);
+            var piece = new Text(visible(text.substring(start, end)));
+            piece.getStyleClass().addAll(styleClasses);
             pieces.add(piece);
+            start = end;
         }
-        return piece;
+    }
+
+    /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left text (`PrismTextLayout` takes the offset of a
+    /// split run for that of the whole): so each word of such text is a run of its own, which is never split.
+    private int pieceEnd(String text, int start, int to) {
+        if (!rightToLeft) {
+            return to;
+        }
+        int end = start + 1;
+        while (end < to && (end - start < LONGEST_RUN || Character.isLowSurrogate(text.charAt(end)))) {
+            if (text.charAt(end - 1) == ' ') {
+                return end;
+            }
+            end++;
+        }
+        return end;
     }
 
     /// Control characters would break the line or the layout: each is drawn as a space, so that offsets stay.

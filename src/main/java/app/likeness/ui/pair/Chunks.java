@@ -7,8 +7,8 @@ import java.util.Arrays;
 /// Offsets stay those of the text. A line without a visible character belongs to no chunk: the space before the next
 /// paragraph stands for it. Example: `"One.\r\n\r\nTwo."` has the chunks `[0, 4)` and `[8, 12)`.
 final class Chunks {
-    /// UTF-16 units. A chunk this long is laid out in about a millisecond.
-    static final int LONGEST = 400;
+    /// UTF-16 units: longer than most paragraphs are, and laid out in a few milliseconds.
+    static final int LONGEST = 1200;
 
     private static final String SENTENCE_ENDS = "。！？；…!?;";
     private static final String CLOSING = "”’」』）)]】\"'";

@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <C> the kind of cell; recycled
 abstract class Column<C extends Region> extends Region {
-    private static final double LINE_STEP = 40;
-
     private final Map<Integer, C> shown = new TreeMap<>();
     private final Deque<C> spare = new ArrayDeque<>();
     private final List<Runnable> onLaidOut = new ArrayList<>();
@@ -298,17 +296,7 @@ abstract class Column<C extends Region> extends Region {
         if (event.isAltDown() || event.isShortcutDown()) {
             return;
         }
-        double page = viewHeight() - LINE_STEP;
-        double pixels = switch (event.getCode()) {
-            case UP -> -LINE_STEP;
-            case DOWN -> LINE_STEP;
-            case PAGE_UP -> -page;
-            case PAGE_DOWN -> page;
-            case SPACE -> event.isShiftDown() ? -page : page;
-            case HOME -> -totalHeight();
-            case END -> totalHeight();
-            default -> 0;
-        };
+        double pixels = ScrollKeys.pixels(event, viewHeight(), totalHeight());
         if (pixels != 0) {
             userScrolled(pixels, event.isShiftDown() && event.getCode() != KeyCode.SPACE);
             event.consume();

@@ -19,6 +19,7 @@ import javafx.scene.layout.VBox;
 final class Foot extends VBox {
     private static final double LEAST = MatchList.HEADER + MatchList.ROW;
 
+    private final PairModel model;
     private final MatchList list;
     private final CurrentMatch current;
     private final ObservableBooleanValue compact;
@@ -28,6 +29,7 @@ final class Foot extends VBox {
     private double dragged = Double.NaN;
 
     Foot(Messages messages, PairModel model, ObservableBooleanValue compact) {
+        this.model = model;
         this.compact = compact;
         list = new MatchList(messages, model);
         current = new CurrentMatch(messages, model);
@@ -94,7 +96,9 @@ final class Foot extends VBox {
     }
 
     private void fit() {
-        double height = Double.isNaN(dragged) ? list.naturalHeight() : dragged;
+        double height = Double.isNaN(dragged)
+                ? MatchList.naturalHeight(model.matchCountProperty().get())
+                : dragged;
         list.setMinHeight(LEAST);
         list.setPrefHeight(height);
         list.setMaxHeight(height);

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -14,6 +15,10 @@ import javafx.scene.layout.VBox;
 
 /// The heads of both panes, each over its own, and between them in words how much the texts share.
 final class Heads extends HBox {
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+    // Letters; longer words would need three lines over the gutter.
+    private static final int LONG_LEVEL = 12;
+
     private final Messages messages;
     private final PairModel model;
 
@@ -57,6 +62,7 @@ final class Heads extends HBox {
                         },
                         model.openedProperty(),
                         messages.localeProperty()));
+        band.textProperty().subscribe(words -> band.pseudoClassStateChanged(LONG, words.length() > LONG_LEVEL));
         var count = new Label();
         count.getStyleClass().addAll("text-dense", "text-quiet");
         count.textProperty().bind(messages.text("pair.passages", model.matchCountProperty()));

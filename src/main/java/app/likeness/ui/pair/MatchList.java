@@ -42,8 +42,8 @@ final class MatchList extends TableView<Integer> {
             badge.show(match);
             cell.setGraphic(badge);
         });
-        addColumn("pair.list.column.text", 330, "", (cell, match) -> cell.setText(excerpt(match)));
-        addColumn("pair.list.column.kind", 120, "kind", (cell, match) -> {
+        addColumn("pair.list.column.text", 310, "", (cell, match) -> cell.setText(excerpt(match)));
+        addColumn("pair.list.column.kind", 116, "kind", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(messages.get(Kinds.key(kind)));
             cell.setGraphic(new Label(Kinds.sign(kind)));
@@ -52,10 +52,10 @@ final class MatchList extends TableView<Integer> {
         addColumn(
                 "pair.list.column.same",
                 110,
-                "number",
+                "figures",
                 (cell, match) -> cell.setText(messages.get(
                         "pair.characters", pair().evidence().get(match).shared())));
-        addColumn("pair.list.column.changed", 130, "number", (cell, match) -> {
+        addColumn("pair.list.column.changed", 144, "figures", (cell, match) -> {
             int changed = pair().evidence().get(match).changed();
             cell.setText(changed == 0 ? "—" : messages.get("pair.characters", changed));
         });
@@ -73,8 +73,8 @@ final class MatchList extends TableView<Integer> {
     }
 
     /// The height that shows all rows, up to five.
-    double naturalHeight() {
-        return HEADER + ROW * Math.clamp(getItems().size(), 1, MOST_ROWS);
+    static double naturalHeight(int matches) {
+        return HEADER + ROW * Math.clamp(matches, 1, MOST_ROWS);
     }
 
     private void show(@Nullable OpenedPair pair) {

@@ -41,15 +41,6 @@ public final class PairModel {
         FAILED
     }
 
-    /// What came of loading, made on the background lane.
-    private sealed interface Outcome {
-        record Loaded(OpenedPair pair) implements Outcome {}
-
-        record Gone(Document document) implements Outcome {}
-
-        record Superseded() implements Outcome {}
-    }
-
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable OpenedPair> opened = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Document> left = new ReadOnlyObjectWrapper<>();
@@ -66,9 +57,8 @@ public final class PairModel {
     private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.READING);
 
     private final Background background;
-    private final Texts texts;
     private final LongFunction<Document> documents;
-    private final BiFunction<FoldedText, FoldedText, Comparison> compare;
+    private final PairLoader loader;
     private final AtomicLong requests = new AtomicLong();
     private List<Pair> pairs = List.of();
     private long places;
@@ -86,9 +76,8 @@ public final class PairModel {
             LongFunction<Document> documents,
             BiFunction<FoldedText, FoldedText, Comparison> compare) {
         this.background = background;
-        this.texts = texts;
         this.documents = documents;
-        this.compare = compare;
+        loader = new PairLoader(texts, compare);
     }
 
     ReadOnlyObjectProperty<Phase> phaseProperty() {
@@ -245,7 +234,7 @@ public final class PairModel {
         right.set(rightDocument);
         phase.set(Phase.LOADING);
         background.run(
-                () -> outcome(request, pair, leftDocument, rightDocument),
+                () -> loader.load(pair, leftDocument, rightDocument, () -> request == requests.get()),
                 outcome -> {
                     if (request == requests.get()) {
                         show(outcome);
@@ -258,24 +247,9 @@ public final class PairModel {
                 });
     }
 
-    private Outcome outcome(long request, Pair pair, Document leftDocument, Document rightDocument) throws Exception {
-        if (request != requests.get()) {
-            return new Outcome.Superseded();
-        }
-        String leftText = texts.text(leftDocument.id());
-        String rightText = texts.text(rightDocument.id());
-        if (leftText.isEmpty() || rightText.isEmpty()) {
-            return new Outcome.Gone(leftText.isEmpty() ? leftDocument : rightDocument);
-        }
-        if (request != requests.get()) {
-            return new Outcome.Superseded();
-        }
-        return new Outcome.Loaded(OpenedPair.of(pair, leftDocument, rightDocument, leftText, rightText, compare));
-    }
-
-    private void show(Outcome outcome) {
+    private void show(PairLoader.Outcome outcome) {
         switch (outcome) {
-            case Outcome.Loaded loaded -> {
+            case PairLoader.Outcome.Loaded loaded -> {
                 OpenedPair pair = loaded.pair();
                 matchCount.set(pair.matches().size());
                 differenceCount.set(pair.differences().size());
@@ -285,12 +259,12 @@ public final class PairModel {
                     select(0);
                 }
             }
-            case Outcome.Gone missing -> {
+            case PairLoader.Outcome.Gone missing -> {
                 gone.set(missing.document());
                 phase.set(Phase.GONE);
             }
             // The pair that was opened later shows itself.
-            case Outcome.Superseded ignored -> {}
+            case PairLoader.Outcome.Superseded ignored -> {}
         }
     }
 

@@ -113,7 +113,6 @@ public final class PairView extends BorderPane {
         var failed = model.phaseProperty().isEqualTo(PairModel.Phase.FAILED);
         var sentence = new Label();
         sentence.setId("pair-trouble");
-        sentence.setWrapText(true);
         sentence.getStyleClass().add("text-section");
         sentence.textProperty()
                 .bind(Bindings.when(gone)

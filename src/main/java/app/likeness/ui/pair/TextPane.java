@@ -29,6 +29,7 @@ final class TextPane extends Column<ChunkCell> {
 
     private static final double PARAGRAPH_GAP = 9;
     private static final double END_GAP = 12;
+    private static final double LINE_SPACING = -1;
 
     private final Side side;
     private final Actions actions;
@@ -138,7 +139,7 @@ final class TextPane extends Column<ChunkCell> {
     void fill(ChunkCell cell, int index) {
         int start = chunks.start(index);
         int end = chunks.end(index);
-        double lead = index == 0 ? END_GAP : chunks.opensParagraph(index) ? PARAGRAPH_GAP : 0;
+        double lead = index == 0 ? END_GAP : chunks.opensParagraph(index) ? PARAGRAPH_GAP : LINE_SPACING;
         cell.show(start, text.substring(start, end), marksOf(start, end), lead, trail(index));
         cell.mark(marksOf(start, end), highlight);
     }

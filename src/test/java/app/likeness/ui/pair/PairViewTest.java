@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Match;
+import app.likeness.compare.Pair;
 import app.likeness.text.Span;
 import app.likeness.ui.Background;
 import app.likeness.ui.Messages;
@@ -16,6 +17,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.shape.Path;
@@ -163,12 +165,70 @@ class PairViewTest {
                 id -> id == 1 ? "text" : "",
                 id -> MarkedText.document(id, "Essay " + id, "/texts/" + id + ".txt"),
                 (left, right) -> MarkedText.comparison("{1|text}", "{1|text}", List.of()));
-        model.open(List.of(new app.likeness.compare.Pair(1, 2, 3, 0.5, 0.6, 0.7, 20)), 0);
+        model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20)), 0);
         try (FxScene window = FxScene.open(model, messages, Theme.LIGHT, 1280, 800)) {
             assertEquals("“Essay 2” is no longer in the collection.", label(window, "#pair-trouble"));
             assertTrue(window.view.lookup("#pair-trouble").getParent().isVisible());
             window.key(KeyCode.ESCAPE, false, false);
             assertEquals(List.of("back"), window.calls);
+        }
+    }
+
+    @Test
+    void rightToLeftTextIsWrappedAndMarked() {
+        // JavaFX 26.0.2 throws when it wraps such text by itself.
+        String line = "בראשית ברא אלהים את השמים ואת הארץ והארץ היתה תהו ובהו וחשך על פני תהום ".repeat(12);
+        String words = "مرحبا بالعالم هذا نص طويل باللغة العربية 123 للتجربة فقط ";
+        String reversed = "A \u202e reversed sentence that is long enough to be wrapped over several lines. ".repeat(3);
+        String text = line + "\n" + words.repeat(9) + "\n" + reversed + "\n" + "אבגד".repeat(200);
+        var model = new PairModel(
+                Background.direct(),
+                id -> id == 1 ? text : "\u200f" + text,
+                id -> MarkedText.document(id, "Text " + id, "/texts/" + id + ".txt"));
+        model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20)), 0);
+        try (FxScene window = FxScene.open(model, new Messages(Locale.ENGLISH), Theme.LIGHT, 900, 600)) {
+            OpenedPair pair = Objects.requireNonNull(model.openedProperty().get());
+            assertEquals(1, pair.left().containment());
+            double bottom = FxScene.fx(() -> window.pane(Side.LEFT).totalHeight());
+            for (int i = 0; i < 10; i++) {
+                window.key(KeyCode.F7, false, false);
+                window.run(() -> window.pane(Side.LEFT).fireEvent(wheel(-bottom / 8, false)));
+            }
+            assertTrue(FxScene.fx(() -> window.pane(Side.LEFT).viewTop()) > 0);
+        }
+    }
+
+    @Test
+    void bothWaysOfShowingKeepThePlace() {
+        try (FxScene window = large()) {
+            window.run(() -> window.model.select(250));
+            window.run(() -> window.model.modeProperty().set(PairModel.Mode.DIFFERENCES));
+            OpenedPair pair =
+                    Objects.requireNonNull(window.model.openedProperty().get());
+            Row row = pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
+            assertTrue(Math.abs(row.match() - 250) <= 1 || row.match() < 0, row.toString());
+            window.key(KeyCode.F7, false, false);
+            Difference difference =
+                    pair.differences().get(window.model.differenceProperty().get());
+            Row shown =
+                    pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
+            assertTrue(shown.left().overlaps(difference.left()), shown + ", " + difference);
+            window.run(() -> window.model.modeProperty().set(PairModel.Mode.READING));
+            double away = FxScene.fx(
+                    () -> window.pane(Side.LEFT).lineTop(difference.left().start())
+                            - window.pane(Side.LEFT).viewTop());
+            assertTrue(away > 0 && away < window.pane(Side.LEFT).viewHeight(), "out of sight: " + away);
+        }
+    }
+
+    @Test
+    void selectedTextIsWhatIsCopiedElseTheSelectedPassage() {
+        Opened opened = Opened.of(Samples.ENGLISH, Locale.ENGLISH);
+        try (FxScene window = FxScene.open(opened.model(), opened.messages(), Theme.LIGHT, 1280, 800)) {
+            assertTrue(FxScene.fx(() -> window.pane(Side.LEFT).copied()).startsWith("An orchard is a promise"));
+            window.run(() -> window.pane(Side.LEFT).select(new Span(0, 13)));
+            assertEquals(
+                    "Every village", FxScene.fx(() -> window.pane(Side.LEFT).copied()));
         }
     }
 
@@ -194,7 +254,7 @@ class PairViewTest {
             assertTrue(window.view.lookup("#current-match").isVisible());
             Node list = window.view.lookup("#match-list");
             assertFalse(list.getParent().isVisible());
-            window.run(() -> ((javafx.scene.control.ToggleButton) window.view.lookup("#all-matches")).fire());
+            window.run(() -> ((ToggleButton) window.view.lookup("#all-matches")).fire());
             assertTrue(list.getParent().isVisible());
             window.run(opened.model()::nextMatch);
             assertFalse(list.getParent().isVisible());
