@@ -10,9 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.ZoneOffset;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /// Writes to an open corpus. Confined to one thread, and the only one that writes.
 ///
@@ -39,7 +37,7 @@ public final class CorpusWriter {
 
     private final Connection connection;
     private final Path file;
-    private final Map<Path, Long> rootIds = new HashMap<>();
+    private final RootTable roots;
     private final DocumentBatch batch;
     private boolean changed;
 
@@ -48,57 +46,27 @@ public final class CorpusWriter {
         this.file = file;
         connection.setAutoCommit(false);
         this.batch = new DocumentBatch(connection);
-        try (Statement statement = connection.createStatement();
-                ResultSet roots = statement.executeQuery("SELECT id, path FROM root")) {
-            while (roots.next()) {
-                rootIds.put(Path.of(roots.getString("path")), roots.getLong("id"));
-            }
-        }
+        this.roots = new RootTable(connection);
     }
 
-    /// Adds `roots` behind those that are there; one that is there already gets the role given here. Durable when it
+    /// Adds roots behind those that are there; one that is there already gets the role given here. Durable when it
     /// returns.
-    public void addRoots(Collection<Root> roots) throws CorpusException {
+    public void addRoots(Collection<Root> added) throws CorpusException {
         write(() -> {
-            for (Root root : roots) {
-                addRoot(root);
+            for (Root root : added) {
+                if (roots.add(root)) {
+                    markChanged();
+                }
             }
             connection.commit();
         });
     }
 
-    private void addRoot(Root root) throws SQLException {
-        Long id = rootIds.get(root.path());
-        if (id == null) {
-            update(
-                    "INSERT INTO root (path, role, added_at) VALUES (?, ?, CURRENT_TIMESTAMP)",
-                    root.path().toString(),
-                    root.role().name());
-            try (PreparedStatement query = connection.prepareStatement("SELECT id FROM root WHERE path = ?")) {
-                query.setString(1, root.path().toString());
-                try (ResultSet found = query.executeQuery()) {
-                    found.next();
-                    rootIds.put(root.path(), found.getLong(1));
-                }
-            }
-        } else if (update(
-                        "UPDATE root SET role = ? WHERE id = ? AND role <> ?",
-                        root.role().name(),
-                        id,
-                        root.role().name())
-                > 0) {
-            markChanged();
-        }
-    }
-
     /// Removes a root with its documents and their pairs. Durable when it returns.
     public void removeRoot(Path root) throws CorpusException {
         write(() -> {
-            Long id = rootIds.get(root);
-            if (id != null) {
+            if (roots.remove(root)) {
                 markChanged();
-                update("DELETE FROM root WHERE id = ?", id);
-                rootIds.remove(root);
             }
             connection.commit();
         });
@@ -120,7 +88,7 @@ public final class CorpusWriter {
 
     private void insert(long id, Path root, Reading reading) throws SQLException {
         markChanged();
-        batch.add(id, rootId(root), reading);
+        batch.add(id, roots.id(root), reading);
         if (batch.isFull()) {
             batch.send();
             connection.commit();
@@ -133,9 +101,9 @@ public final class CorpusWriter {
         write(() -> {
             int moved = update(
                     "UPDATE document SET root_id = ? WHERE id = ? AND root_id <> ?",
-                    rootId(now.root()),
+                    roots.id(now.root()),
                     now.id(),
-                    rootId(now.root()));
+                    roots.id(now.root()));
             if (moved > 0) {
                 markChanged();
             }
@@ -304,21 +272,8 @@ public final class CorpusWriter {
         update("MERGE INTO meta (name, setting) VALUES (?, ?)", name, setting);
     }
 
-    private long rootId(Path root) {
-        Long id = rootIds.get(root);
-        if (id == null) {
-            throw new IllegalArgumentException("root must have been added: " + root);
-        }
-        return id;
-    }
-
     private int update(String sql, Object... parameters) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < parameters.length; i++) {
-                statement.setObject(i + 1, parameters[i]);
-            }
-            return statement.executeUpdate();
-        }
+        return Statements.update(connection, sql, parameters);
     }
 
     private interface Write {
