@@ -16,7 +16,7 @@ final class UnitText {
         this.grams = Grams.of(text);
         this.weights = new int[text.units() + 1];
         for (int unit = 0; unit < text.units(); unit++) {
-            weights[unit + 1] = weights[unit] + Grams.weight(text, unit);
+            weights[unit + 1] = weights[unit] + grams.unitWeight(unit);
         }
     }
 

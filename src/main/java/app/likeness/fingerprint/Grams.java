@@ -16,18 +16,21 @@ public final class Grams {
     /// What a gram weighs at least.
     public static final int WEIGHT = 8;
 
-    private static final int CHARACTER_WEIGHT = 1;
+    static final int CHARACTER_WEIGHT = 1;
+
     private static final int WORD_WEIGHT = 2;
 
     /// Any odd number with well spread bits.
     private static final long BASE = 0x9E3779B97F4A7C15L;
 
     private final long[] units;
+    private final byte[] weights;
     private final long[] hashes;
     private final int[] ends;
 
-    private Grams(long[] units, long[] hashes, int[] ends) {
+    private Grams(long[] units, byte[] weights, long[] hashes, int[] ends) {
         this.units = units;
+        this.weights = weights;
         this.hashes = hashes;
         this.ends = ends;
     }
@@ -35,6 +38,7 @@ public final class Grams {
     /// O(length).
     public static Grams of(FoldedText text) {
         long[] units = unitHashes(text);
+        byte[] weights = weights(text);
         long[] powers = powers();
         long[] prefix = new long[units.length + 1];
         for (int i = 0; i < units.length; i++) {
@@ -47,21 +51,16 @@ public final class Grams {
         int weight = 0;
         for (int start = 0; start < units.length; start++) {
             while (end < units.length && weight < WEIGHT) {
-                weight += weight(text, end++);
+                weight += weights[end++];
             }
             if (weight < WEIGHT && start > 0) {
                 break;
             }
             hashes[size] = Hash64.mix(prefix[end] - prefix[start] * powers[end - start]);
             ends[size++] = end;
-            weight -= weight(text, start);
+            weight -= weights[start];
         }
-        return new Grams(units, Arrays.copyOf(hashes, size), Arrays.copyOf(ends, size));
-    }
-
-    /// What unit `unit` of `text` weighs: 1 for a character of a script without spaces, 2 for a word.
-    public static int weight(FoldedText text, int unit) {
-        return text.isCharacterUnit(unit) ? CHARACTER_WEIGHT : WORD_WEIGHT;
+        return new Grams(units, weights, Arrays.copyOf(hashes, size), Arrays.copyOf(ends, size));
     }
 
     /// How many grams there are; gram `i` begins at unit `i`.
@@ -88,6 +87,11 @@ public final class Grams {
         return units[unit];
     }
 
+    /// What unit `unit` weighs: 1 for a character of a script without spaces, 2 for a word.
+    public int unitWeight(int unit) {
+        return weights[unit];
+    }
+
     /// The different gram hashes, ascending as signed numbers. A new array at each call.
     public long[] distinct() {
         long[] sorted = hashes.clone();
@@ -111,6 +115,14 @@ public final class Grams {
             start = end;
         }
         return units;
+    }
+
+    private static byte[] weights(FoldedText text) {
+        byte[] weights = new byte[text.units()];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = (byte) (text.isCharacterUnit(i) ? CHARACTER_WEIGHT : WORD_WEIGHT);
+        }
+        return weights;
     }
 
     private static long[] powers() {

@@ -22,7 +22,7 @@ public final class Winnower {
     /// The chosen grams with their spans as UTF-16 offsets of the text that `text` was made from.
     public static Selection select(FoldedText text) {
         Grams grams = Grams.of(text);
-        int[] chosen = choose(text, grams);
+        int[] chosen = choose(grams);
         long[] sorted = new long[chosen.length];
         for (int i = 0; i < chosen.length; i++) {
             sorted[i] = grams.hash(chosen[i]);
@@ -41,7 +41,7 @@ public final class Winnower {
     }
 
     /// The chosen grams, ascending.
-    private static int[] choose(FoldedText text, Grams grams) {
+    private static int[] choose(Grams grams) {
         int[] chosen = new int[grams.size()];
         int size = 0;
         int[] queue = new int[grams.size()];
@@ -59,7 +59,7 @@ public final class Winnower {
                     tail--;
                 }
                 queue[tail++] = end;
-                weight += windowWeight(text, end++);
+                weight += windowWeight(grams, end++);
             }
             if (weight < WINDOW_WEIGHT && start > 0) {
                 break;
@@ -70,7 +70,7 @@ public final class Winnower {
             if (size == 0 || chosen[size - 1] != queue[head]) {
                 chosen[size++] = queue[head];
             }
-            weight -= windowWeight(text, start);
+            weight -= windowWeight(grams, start);
         }
         return Arrays.copyOf(chosen, size);
     }
@@ -79,8 +79,8 @@ public final class Winnower {
         return later < earlier || (later == earlier && !chosen);
     }
 
-    private static int windowWeight(FoldedText text, int unit) {
-        return text.isCharacterUnit(unit) ? 1 : WORD_WINDOW_WEIGHT;
+    private static int windowWeight(Grams grams, int unit) {
+        return grams.unitWeight(unit) == Grams.CHARACTER_WEIGHT ? 1 : WORD_WINDOW_WEIGHT;
     }
 
     private static int firstIndex(long[] sorted, long hash) {
