@@ -19,6 +19,9 @@ import org.jsoup.nodes.Element;
 /// jsoup flattens what is nested more than 512 deep, and nothing here recurses: a hostile page costs time in proportion
 /// to its length.
 final class HtmlExtractor implements TextExtractor {
+    /// The largest page that is read: as a tree it takes some ten to sixty times its size in memory.
+    private static final int LIMIT_BYTES = 16_000_000;
+
     private static final Set<String> ENDINGS = Set.of("html", "htm", "xhtml", "shtml");
 
     private static final Pattern OPENING = Pattern.compile("<(?:!doctype\\s+html|html|head|body)[\\s>]");
@@ -47,12 +50,15 @@ final class HtmlExtractor implements TextExtractor {
 
     @Override
     public Extraction extract(Path path, byte[] content) {
+        if (content.length > LIMIT_BYTES) {
+            return TextExtractors.tooLarge(path, content.length, LIMIT_BYTES);
+        }
         String head = ascii(content);
         DecodedText decoded = declared(head)
                 .map(charset -> TextDecoder.decode(content, charset))
                 .orElseGet(() -> TextDecoder.decode(content));
         Document page = Jsoup.parse(decoded.text());
-        String title = title(page);
+        String title = TextTitle.shortened(title(page));
         return new ExtractedText(
                 new ArticleText(page).text(),
                 title.isEmpty() ? FileName.withoutEnding(path) : title,

@@ -62,19 +62,29 @@ final class TextDecoder {
                         mark.charset()));
     }
 
-    /// UTF-16 of text with ASCII characters in it: line ends, spaces, digits. Its zero bytes are all on one side.
+    /// UTF-16 of text with ASCII characters in it: line ends, spaces, digits. Its zero bytes are all on one side, and
+    /// there are many, or the rest is Chinese.
     private static Optional<DecodedText> wideWithZeros(byte[] bytes) {
         int[] zeros = new int[2];
         int length = Math.min(bytes.length & ~1, SAMPLE);
         for (int i = 0; i < length; i++) {
             zeros[i & 1] += bytes[i] == 0 ? 1 : 0;
         }
-        Charset charset = zeros[1] > zeros[0] ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE;
-        if (Math.max(zeros[0], zeros[1]) <= 20 * Math.min(zeros[0], zeros[1]) || zeros[0] == zeros[1]) {
+        int most = Math.max(zeros[0], zeros[1]);
+        if (most == 0 || most <= 20 * Math.min(zeros[0], zeros[1])) {
             return Optional.empty();
         }
+        boolean littleEndian = zeros[1] > zeros[0];
+        Charset charset = littleEndian ? StandardCharsets.UTF_16LE : StandardCharsets.UTF_16BE;
+        Charset swapped = littleEndian ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
+        if (ChineseLikeness.of(new String(bytes, 0, length, swapped)) >= CERTAIN) {
+            // 一 (U+4E00) has its zero on the other side.
+            return Optional.of(lenient(bytes, swapped));
+        }
         String sample = new String(bytes, 0, length, charset);
-        return isText(sample) ? Optional.of(lenient(bytes, charset)) : Optional.empty();
+        return isText(sample) && (most * 20 >= length || ChineseLikeness.of(sample) >= POSSIBLE)
+                ? Optional.of(lenient(bytes, charset))
+                : Optional.empty();
     }
 
     private static boolean isText(String sample) {

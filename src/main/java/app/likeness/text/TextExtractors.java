@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /// Every format that is read: finds the extractor for a file by its content and applies it.
 public final class TextExtractors {
-    /// The largest file that is read. A text of this size is 20 times the longest novel; its comparison would need
-    /// more memory than the program has.
+    /// The largest file that is read: several times the longest novel. Comparing more would take more memory than the
+    /// program may use.
     public static final long LIMIT_BYTES = 64_000_000;
 
     private static final long MEGABYTE = 1_000_000;
@@ -24,7 +24,7 @@ public final class TextExtractors {
 
     private final List<TextExtractor> extractors;
 
-    /// @param extractors asked in this order
+    /// @param extractors asked in this order; the last one reads everything
     private TextExtractors(List<TextExtractor> extractors) {
         this.extractors = extractors;
     }
@@ -47,7 +47,7 @@ public final class TextExtractors {
                         path, SkipReason.UNREADABLE, attributes.isDirectory() ? "a folder" : "not a regular file");
             }
             if (attributes.size() > LIMIT_BYTES) {
-                return tooLarge(path, attributes.size());
+                return tooLarge(path, attributes.size(), LIMIT_BYTES);
             }
             return extract(path, bytes(path));
         } catch (NoSuchFileException gone) {
@@ -61,7 +61,7 @@ public final class TextExtractors {
 
     private Extraction extract(Path path, byte[] content) {
         if (content.length > LIMIT_BYTES) {
-            return tooLarge(path, content.length);
+            return tooLarge(path, content.length, LIMIT_BYTES);
         }
         if (content.length == 0) {
             return new Skip(path, SkipReason.EMPTY, "");
@@ -71,15 +71,14 @@ public final class TextExtractors {
         if (binary.isPresent()) {
             return new Skip(path, SkipReason.UNSUPPORTED, binary.get());
         }
-        for (TextExtractor extractor : extractors) {
-            if (extractor.reads(path, head)) {
-                Extraction extraction = extractor.extract(path, content);
-                return extraction instanceof ExtractedText text && !hasLetters(text.text())
-                        ? new Skip(path, SkipReason.EMPTY, "")
-                        : extraction;
-            }
-        }
-        return new Skip(path, SkipReason.UNSUPPORTED, "");
+        TextExtractor extractor = extractors.stream()
+                .filter(each -> each.reads(path, head))
+                .findFirst()
+                .orElseThrow();
+        Extraction extraction = extractor.extract(path, content);
+        return extraction instanceof ExtractedText text && !hasLetters(text.text())
+                ? new Skip(path, SkipReason.EMPTY, "")
+                : extraction;
     }
 
     /// The file's bytes; one more than the limit when it has grown past it since it was measured.
@@ -89,9 +88,12 @@ public final class TextExtractors {
         }
     }
 
-    private static Skip tooLarge(Path path, long bytes) {
-        long megabytes = Math.ceilDiv(bytes, MEGABYTE);
-        return new Skip(path, SkipReason.TOO_LARGE, megabytes + " MB, the limit is " + LIMIT_BYTES / MEGABYTE + " MB");
+    /// A file of more bytes than are read of its kind; part of a megabyte counts as a whole one.
+    static Skip tooLarge(Path path, long bytes, long limitBytes) {
+        return new Skip(
+                path,
+                SkipReason.TOO_LARGE,
+                Math.ceilDiv(bytes, MEGABYTE) + " MB, the limit is " + limitBytes / MEGABYTE + " MB");
     }
 
     /// Files that systems and office programs leave beside documents.

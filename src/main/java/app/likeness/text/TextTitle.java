@@ -4,6 +4,9 @@ package app.likeness.text;
 final class TextTitle {
     private static final int MAX_LENGTH = 60;
 
+    /// What is shown of a title that a page or a heading states, however long.
+    private static final int MAX_STATED = 200;
+
     /// What ends a sentence, or goes on after it: a line that ends so is no title.
     private static final String SENTENCE_ENDS = ".,;:…。，；：、";
 
@@ -39,12 +42,18 @@ final class TextTitle {
             if (text.startsWith("# ", start)) {
                 String heading = withoutClosing(text.substring(start + 2, end).strip());
                 if (heading.codePoints().anyMatch(Character::isLetterOrDigit)) {
-                    return heading;
+                    return shortened(heading);
                 }
             }
             start = end + 1;
         }
         return "";
+    }
+
+    /// A stated title on one line, its end cut off visibly when it is too long to be one.
+    static String shortened(String title) {
+        String line = title.replaceAll("\\s+", " ").strip();
+        return line.length() <= MAX_STATED ? line : line.substring(0, line.offsetByCodePoints(0, MAX_STATED / 2)) + "…";
     }
 
     /// `Title ##` is `Title`, `C#` stays.

@@ -137,11 +137,27 @@ class HtmlExtractorTest {
     }
 
     @Test
+    void pagesThatNoTreeCanBeMadeOfAreTooLarge() {
+        Path path = Path.of("large.html");
+        assertEquals(
+                new Skip(path, SkipReason.TOO_LARGE, "17 MB, the limit is 16 MB"),
+                new HtmlExtractor().extract(path, new byte[16_000_001]));
+    }
+
+    @Test
+    void endlessTitlesAreCutVisibly() {
+        String title = extract("<meta property=og:title content='" + "long\n title ".repeat(10_000) + "'>words")
+                .title();
+        assertTrue(title.length() <= 200 && title.startsWith("long title long") && title.endsWith("…"), title);
+    }
+
+    @Test
     void damagedMarkupStillGivesItsWords() {
         assertEquals(
                 "words & more", extract("<p><b>words &amp; <i>more</p></td></b").text());
         assertEquals("", extract("<script>words").text());
         assertEquals("", extract("").text());
+        assertEquals("", extract("<frameset><frame src=a.html></frameset>").text());
     }
 
     /// Token F1 against the main text that Mozilla's Readability gives for its own samples.

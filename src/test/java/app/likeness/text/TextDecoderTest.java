@@ -62,6 +62,13 @@ class TextDecoderTest {
     }
 
     @Test
+    void aZeroAmongTheBytesDoesNotMakeATextWide() {
+        assertDecodes(ENGLISH.repeat(10) + "\0" + FRENCH, "UTF-8", "UTF-8");
+        assertDecodes("plain words ".repeat(10) + "\0\0", "US-ASCII", "UTF-8");
+        assertDecodes("plain words\0 ".repeat(10), "US-ASCII", "UTF-8");
+    }
+
+    @Test
     void asciiIsUtf8() {
         assertDecodes("plain words, nothing else", "US-ASCII", "UTF-8");
         assertDecodes("", "US-ASCII", "UTF-8");
@@ -95,6 +102,12 @@ class TextDecoderTest {
     void marksNameTheCharsetAndAreNoText(String charset) {
         DecodedText decoded = TextDecoder.decode(("\ufeff" + CHINESE).getBytes(Charset.forName(charset)));
         assertEquals(new DecodedText(CHINESE, Charset.forName(charset)), decoded);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"UTF-16LE", "UTF-16BE"})
+    void theZeroOfACommonCharacterIsNotOneOfAscii(String charset) {
+        assertDecodes("一次会议决定了一年的工作", charset, charset);
     }
 
     @Test
