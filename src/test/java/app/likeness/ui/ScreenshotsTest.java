@@ -30,12 +30,16 @@ class ScreenshotsTest {
     private static final boolean WRITES = Boolean.getBoolean("likeness.screenshots");
 
     @TempDir
-    Path data;
+    Path user;
 
+    private final String userBefore = System.getProperty("user.home");
     private RunningApp app;
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
+        // No picture shows where it was made.
+        System.setProperty("user.home", user.toString());
+        Path data = Files.createDirectories(user.resolve("data"));
         Files.writeString(data.resolve("settings.properties"), """
                 language = english
                 theme = light
@@ -46,12 +50,13 @@ class ScreenshotsTest {
     @AfterEach
     void stop() throws TimeoutException {
         app.close();
+        System.setProperty("user.home", userBefore);
     }
 
     @Test
     void everyViewIsDrawnWithTheSample() throws IOException {
         inEveryDress("home");
-        app.drop(Path.of("assets", "samples").toAbsolutePath());
+        app.drop(Sample.folder(user.resolve("Documents").resolve("Sample")));
         app.await("results", () -> app.isShown("results-headline") && app.isShown("documents-table"));
         app.await("rows", () -> !table("documents-table").getItems().isEmpty());
         select("documents-table", 1);
@@ -65,6 +70,8 @@ class ScreenshotsTest {
         app.await("folders", () -> app.isShown("scan-strip"));
         inEveryDress("folders");
         app.fire("see-results");
+        // An edited copy has more to show than the strongest pair.
+        select("pairs-table", 24);
         app.robot().interact(() -> app.node("pairs-table", TableView.class).requestFocus());
         app.robot().push(KeyCode.ENTER);
         app.await("the pair", () -> app.isShown("pair-view"));

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// The groups: how many documents, the title of the first, level in words, the strongest share and the weakest link.
 public final class GroupTable {
     /// Below this width the title needs the room of the weakest link, which stands beside the members too.
-    private static final double NARROW = 600;
+    private static final double NARROW = 640;
 
     private GroupTable() {}
 
@@ -47,8 +47,8 @@ public final class GroupTable {
                         "groups.column.level",
                         group -> group.strongest().band(),
                         Bands::key),
-                160,
-                172);
+                180,
+                188);
         table.addNarrowColumn(
                 Columns.share(
                         messages,

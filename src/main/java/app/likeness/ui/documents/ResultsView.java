@@ -8,6 +8,7 @@ import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.RowTable;
+import app.likeness.ui.ShownPath;
 import atlantafx.base.controls.CustomTextField;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -217,7 +218,7 @@ public final class ResultsView extends BorderPane {
                 120);
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
-        table.rowTooltip(row -> row.document().path().toString());
+        table.rowTooltip(row -> ShownPath.of(row.document().path()));
         table.onOpen(
                 row -> open(table.rowsInOrder().stream().map(DocumentRow::best).toList(), row.best()));
         return table;
@@ -248,8 +249,8 @@ public final class ResultsView extends BorderPane {
         table.addNarrowColumn(
                 Columns.words(
                         messages, "results.column.level", row -> row.pair().band(), Bands::key),
-                160,
-                172);
+                180,
+                188);
         table.addNarrowColumn(
                 Columns.number(
                         messages, "results.column.distance", row -> row.pair().distance()),
@@ -276,6 +277,7 @@ public final class ResultsView extends BorderPane {
         label.textProperty().bind(words);
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

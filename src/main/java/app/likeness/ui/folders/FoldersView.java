@@ -2,6 +2,7 @@ package app.likeness.ui.folders;
 
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Messages;
+import app.likeness.ui.ShownPath;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.List;
@@ -170,7 +171,7 @@ public final class FoldersView extends BorderPane {
         open.getStyleClass().addAll(Styles.FLAT, "card-button");
         HBox head = new HBox(name, open);
         head.getStyleClass().add("root-card-head");
-        Label path = new Label(root.path().toString());
+        Label path = new Label(ShownPath.of(root.path()));
         path.getStyleClass().addAll("text-note", "text-quiet");
         path.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         path.setTooltip(new Tooltip(root.path().toString()));

@@ -3,6 +3,7 @@ package app.likeness.ui.pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShareBar;
+import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
@@ -95,7 +96,7 @@ final class PaneHead extends VBox {
         Document document = model.documentProperty(side).get();
         title.setText(document == null ? "" : document.title());
         titleTip.setText(title.getText());
-        path.setText(document == null ? "" : document.path().toString());
+        path.setText(document == null ? "" : ShownPath.of(document.path()));
         pathTip.setText(path.getText());
         showShare(model.openedProperty().get());
     }
