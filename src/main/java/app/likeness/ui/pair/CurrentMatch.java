@@ -6,6 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -15,12 +16,16 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// The list of matches folded into one line: the selected match with what is to be said of it, and the way to the next.
 final class CurrentMatch extends HBox {
+    // About as wide as the badge, the buttons and the gaps are together, in pixels.
+    private static final double CONTROLS = 320;
+
     private final Messages messages;
     private final PairModel model;
     private final Why why;
     private final Badge badge = new Badge();
     private final Label sentence = new Label();
     private final Label distance = new Label();
+    private final Tooltip tip = new Tooltip();
     private final Label position = new Label();
     private final Button previous;
     private final Button next;
@@ -49,6 +54,10 @@ final class CurrentMatch extends HBox {
         model.openedProperty().addListener(update);
         model.selectedProperty().addListener(update);
         messages.localeProperty().addListener(update);
+        widthProperty().addListener(ignored -> fitDistance());
+        sentence.fontProperty().addListener(ignored -> fitDistance());
+        sentence.setTooltip(tip);
+        distance.managedProperty().bind(distance.visibleProperty());
         update();
     }
 
@@ -67,12 +76,19 @@ final class CurrentMatch extends HBox {
             badge.show(match);
         }
         sentence.setText(chosen ? why.sentence(pair, match) : pair == null ? "" : messages.get("pair.why.noPassage"));
+        tip.setText(sentence.getText());
         distance.setText(pair == null ? "" : why.distance(pair));
+        fitDistance();
         position.setText(chosen ? messages.get("pair.position.short", match + 1, count) : "");
         previous.setDisable(match <= 0);
         next.setDisable(match + 1 >= count);
         all.setText(messages.get("pair.action.allMatches", count));
         all.setDisable(count == 0);
+    }
+
+    /// The distance is the first to give way: it is in the list's small print too.
+    private void fitDistance() {
+        distance.setVisible(sentence.prefWidth(-1) + distance.prefWidth(-1) + CONTROLS <= getWidth());
     }
 
     private Button button(String key, Ikon icon, Runnable action) {

@@ -3,6 +3,7 @@ package app.likeness.ui.pair;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -32,7 +33,7 @@ final class Heads extends HBox {
         this.model = model;
         var left = new PaneHead(Side.LEFT, messages, model, openFile);
         var right = new PaneHead(Side.RIGHT, messages, model, openFile);
-        VBox level = level();
+        VBox level = level(compact);
         level.visibleProperty().bind(Bindings.not(compact));
         // As wide as the gutter below, so that each head stands over its pane.
         var width = Bindings.createDoubleBinding(reading::gutterWidth, reading.compactProperty());
@@ -47,7 +48,7 @@ final class Heads extends HBox {
         getChildren().addAll(left, level, right);
     }
 
-    private VBox level() {
+    private VBox level(ObservableBooleanValue compact) {
         var band = new Label();
         band.setId("pair-band");
         band.setWrapText(true);
@@ -66,6 +67,10 @@ final class Heads extends HBox {
         var count = new Label();
         count.getStyleClass().addAll("text-dense", "text-quiet");
         count.textProperty().bind(messages.text("pair.passages", model.matchCountProperty()));
+        // In a narrow window nothing is between the heads, and it must not hold them apart in height.
+        for (Label label : List.of(band, count)) {
+            label.managedProperty().bind(Bindings.not(compact));
+        }
         var level = new VBox(band, count);
         level.setAlignment(Pos.CENTER);
         return level;

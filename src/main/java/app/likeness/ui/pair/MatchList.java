@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// All matches of the pair as rows: what the ribbons show, in words and numbers.
 final class MatchList extends TableView<Integer> {
     static final double ROW = 32;
-    static final double HEADER = 30;
+    static final double HEADER = 34;
     static final int MOST_ROWS = 5;
     private static final int EXCERPT = 80;
 
@@ -42,7 +42,7 @@ final class MatchList extends TableView<Integer> {
             badge.show(match);
             cell.setGraphic(badge);
         });
-        addColumn("pair.list.column.text", 310, "", (cell, match) -> cell.setText(excerpt(match)));
+        addColumn("pair.list.column.text", 290, "", (cell, match) -> cell.setText(excerpt(match)));
         addColumn("pair.list.column.kind", 116, "kind", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(messages.get(Kinds.key(kind)));

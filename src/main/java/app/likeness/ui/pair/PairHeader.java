@@ -8,6 +8,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -18,6 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -48,6 +50,11 @@ final class PairHeader extends HBox {
     /// Where the way back leads, as it is called there.
     StringProperty originProperty() {
         return origin.textProperty();
+    }
+
+    /// Whether a node is one of the buttons that lead from pair to pair, which keep the focus for the next press.
+    boolean isWalkingWith(@Nullable Node node) {
+        return node != null && ("pair-previous".equals(node.getId()) || "pair-next".equals(node.getId()));
     }
 
     private Button back(Runnable onBack) {

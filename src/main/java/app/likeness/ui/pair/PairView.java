@@ -3,6 +3,8 @@ package app.likeness.ui.pair;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -18,6 +20,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
 /// Two documents side by side with what they share.
@@ -26,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// difference, Esc back.
 public final class PairView extends BorderPane {
     private static final double NARROW = 1000;
+    private static final Duration LOADING_DELAY = Duration.millis(250);
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final Messages messages;
@@ -70,6 +74,22 @@ public final class PairView extends BorderPane {
         setTop(header);
         setCenter(new StackPane(body, loading(), trouble()));
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        model.phaseProperty().subscribe(this::takeFocus);
+        sceneProperty().subscribe(this::takeFocus);
+    }
+
+    /// The keys of the view work as soon as there is a pair, and still do when the next one has taken its place: what
+    /// had the focus was hidden meanwhile.
+    private void takeFocus() {
+        Platform.runLater(() -> {
+            Scene scene = getScene();
+            if (scene != null
+                    && model.phaseProperty().get() == PairModel.Phase.READY
+                    && !header.isWalkingWith(scene.getFocusOwner())) {
+                boolean inReading = model.modeProperty().get() == PairModel.Mode.READING;
+                (inReading ? reading.pane(Side.LEFT) : differences.rows()).requestFocus();
+            }
+        });
     }
 
     /// The name of the place that the way back leads to.
@@ -103,7 +123,15 @@ public final class PairView extends BorderPane {
         var label = new Label();
         label.textProperty().bind(messages.text("pair.loading"));
         label.getStyleClass().add("text-quiet");
-        label.visibleProperty().bind(model.phaseProperty().isEqualTo(PairModel.Phase.LOADING));
+        // Most pairs are there before anybody could read it.
+        var delay = new PauseTransition(LOADING_DELAY);
+        delay.setOnFinished(ignored -> label.setVisible(model.phaseProperty().get() == PairModel.Phase.LOADING));
+        model.phaseProperty().subscribe(phase -> {
+            label.setVisible(false);
+            if (phase == PairModel.Phase.LOADING) {
+                delay.playFromStart();
+            }
+        });
         return label;
     }
 

@@ -19,9 +19,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.shape.Path;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 class PairViewTest {
     @Test
@@ -218,6 +220,33 @@ class PairViewTest {
                     () -> window.pane(Side.LEFT).lineTop(difference.left().start())
                             - window.pane(Side.LEFT).viewTop());
             assertTrue(away > 0 && away < window.pane(Side.LEFT).viewHeight(), "out of sight: " + away);
+        }
+    }
+
+    @Test
+    void theKeysWorkAtOnceAndAfterTheNextPairWasOpened() {
+        var model = new PairModel(
+                Background.direct(),
+                id -> "The same text stands in all of these documents, word for word and line by line.",
+                id -> MarkedText.document(id, "Text " + id, "/texts/" + id + ".txt"));
+        model.open(List.of(new Pair(1, 2, 3, 1, 1, 1, 20), new Pair(3, 4, 3, 1, 1, 1, 20)), 0);
+        try (FxScene window = FxScene.open(model, new Messages(Locale.ENGLISH), Theme.LIGHT, 1280, 800)) {
+            for (int position = 1; position >= 0; position--) {
+                WaitForAsyncUtils.waitForFxEvents();
+                Node owner = FxScene.fx(() -> window.scene().getFocusOwner());
+                assertEquals(window.pane(Side.LEFT), owner);
+                boolean forward = position == 1;
+                window.run(() -> owner.fireEvent(new KeyEvent(
+                        KeyEvent.KEY_PRESSED,
+                        "",
+                        "",
+                        forward ? KeyCode.RIGHT : KeyCode.LEFT,
+                        false,
+                        false,
+                        true,
+                        false)));
+                assertEquals(position, model.positionProperty().get());
+            }
         }
     }
 
