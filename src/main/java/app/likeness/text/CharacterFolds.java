@@ -9,9 +9,9 @@ import java.lang.Character.UnicodeScript;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.text.Normalizer.Form;
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -81,13 +81,13 @@ final class CharacterFolds {
     private final char[] forms = new char[0x10000];
     private final byte[] kinds = new byte[0x10000];
     private final Map<Integer, Integer> replacements = HashMap.newHashMap(5000);
-    private final Set<Character> variants = new HashSet<>();
+    private final BitSet variants = new BitSet();
 
     private CharacterFolds() {
         readTraditional();
         addPairs(RADICALS);
         addPairs(VARIANTS);
-        variants.add('著');
+        variants.set('著');
         boolean[] composing = composing();
         for (int c = 0; c < 0x10000; c++) {
             forms[c] = (char) c;
@@ -150,7 +150,7 @@ final class CharacterFolds {
 
     /// Whether `c` occurs in words of Simplified text too, though the fold takes it for another character: 著, 乾 …
     boolean isVariant(char c) {
-        return variants.contains(c);
+        return variants.get(c);
     }
 
     /// Whether the folded character at `index` is of a script written without spaces.
@@ -271,7 +271,7 @@ final class CharacterFolds {
             if (line[i].codePointAt(0) != traditional) {
                 replacements.put(traditional, line[i].codePointAt(0));
                 if (i > 1) {
-                    variants.add((char) traditional);
+                    variants.set((char) traditional);
                 }
                 return;
             }

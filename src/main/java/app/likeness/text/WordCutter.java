@@ -3,7 +3,6 @@ package app.likeness.text;
 import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 
 /// Cuts one text into words. Han characters, words in the letters `a` to `z`, numbers and the signs between them are
@@ -31,7 +30,7 @@ final class WordCutter {
     private char[] stretch = new char[256];
     private int size;
     /// Which characters of the stretch are letters or digits, not signs between them.
-    private final BitSet letters = new BitSet();
+    private boolean[] letters = new boolean[256];
 
     private int[] starts = new int[256];
     private int[] ends = new int[256];
@@ -121,35 +120,36 @@ final class WordCutter {
             }
         }
         for (int i = from; i < folded.unitStart(unit + 1); i++) {
-            letters.set(size);
-            char original = text.charAt(folded.start(i));
-            char c = folded.characters().charAt(i);
-            gather(FOLDS.isVariant(original) ? original : c, folded.start(i), folded.end(i));
+            int start = folded.start(i);
+            char original = text.charAt(start);
+            gather(FOLDS.isVariant(original) ? original : folded.characters().charAt(i), true, start, folded.end(i));
         }
     }
 
     /// Adds the signs before `unit`: some of them may stand inside a word, as in `3.14` and `c++`.
     private void gatherGap(int unit, int from, int to) {
         if (to - from > MAX_GAP || (isWord(unit) && isWord(unit - 1) && isJoined(unit))) {
-            gather(' ', from, to);
+            gather(' ', false, from, to);
             return;
         }
         for (int i = from; i < to; i++) {
             char c = text.charAt(i);
             if (!CharacterFolds.isInvisible(c)) {
-                gather(c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c, i, i + 1);
+                gather(c >= '！' && c <= '～' ? (char) (c - '！' + '!') : c, false, i, i + 1);
             }
         }
     }
 
-    private void gather(char c, int start, int end) {
+    private void gather(char c, boolean letter, int start, int end) {
         if (size == stretch.length) {
             stretch = Arrays.copyOf(stretch, 2 * size);
             starts = Arrays.copyOf(starts, 2 * size);
             ends = Arrays.copyOf(ends, 2 * size);
+            letters = Arrays.copyOf(letters, 2 * size);
         }
         starts[size] = start;
         ends[size] = end;
+        letters[size] = letter;
         stretch[size++] = c;
     }
 
@@ -158,13 +158,20 @@ final class WordCutter {
         for (int i = 0; i < count; i++) {
             int from = paths.start(i);
             int to = paths.end(i);
-            int letter = letters.nextSetBit(from);
-            if (letter >= 0 && letter < to) {
+            if (hasLetter(from, to)) {
                 add(starts[from], ends[to - 1], withoutVariants(new String(stretch, from, to - from)));
             }
         }
         size = 0;
-        letters.clear();
+    }
+
+    private boolean hasLetter(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (letters[i]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// 乾净 becomes 干净, which the dictionary has; 著名 stays, because the dictionary has that.
