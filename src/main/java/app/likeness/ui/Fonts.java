@@ -28,17 +28,18 @@ public final class Fonts {
         this.chinese = chinese;
     }
 
-    /// Looks what there is, and loads the bundled font if the machine has no Chinese one.
+    /// Looks what there is. On a machine without any of the Chinese families the bundled one is loaded and serves for
+    /// everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an English
+    /// window would be boxes (JavaFX 26).
     public static Fonts load() {
         Set<String> families = new HashSet<>(Font.getFamilies());
         String system = Font.getDefault().getFamily();
-        return new Fonts(
-                system,
-                CHINESE.stream()
-                        .filter(families::contains)
-                        .findFirst()
-                        .or(Fonts::bundled)
-                        .orElse(system));
+        return CHINESE.stream()
+                .filter(families::contains)
+                .findFirst()
+                .map(chinese -> new Fonts(system, chinese))
+                .or(() -> bundled().map(bundled -> new Fonts(bundled, bundled)))
+                .orElseGet(() -> new Fonts(system, system));
     }
 
     /// The family for Latin text.
@@ -63,12 +64,14 @@ public final class Fonts {
         return "data:text/css;base64," + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static Optional<String> bundled() {
-        return BUNDLED.stream()
+    /// The family of the fonts that come with the program.
+    static Optional<String> bundled() {
+        // Both cuts are loaded before the first one's name is asked for.
+        List<Font> cuts = BUNDLED.stream()
                 .map(Fonts::loadBundled)
                 .flatMap(Optional::stream)
-                .map(Font::getFamily)
-                .findFirst();
+                .toList();
+        return cuts.stream().map(Font::getFamily).findFirst();
     }
 
     private static Optional<Font> loadBundled(String file) {
