@@ -24,12 +24,16 @@ final class CommonRuns {
     private final UnitText left;
     private final UnitText right;
     private final GramIndex index;
+    /// By number of a gram of the right text whether the left one is known to have it.
+    private final boolean[] common;
+
     private long comparisons;
 
     private CommonRuns(UnitText left, UnitText right) {
         this.left = left;
         this.right = right;
         this.index = new GramIndex(right.grams());
+        this.common = new boolean[index.different()];
     }
 
     /// What was found, and how many units were compared to find it.
@@ -44,6 +48,9 @@ final class CommonRuns {
         boolean[] covered = new boolean[right.units()];
         for (UnitRun run : fromLeft) {
             Arrays.fill(covered, run.right(), run.rightEnd(), true);
+        }
+        if (!forward.leavesOpen(covered)) {
+            return new Found(fromLeft, List.of(), forward.comparisons);
         }
         CommonRuns backward = new CommonRuns(right, left);
         List<UnitRun> fromRight = new ArrayList<>();
@@ -65,18 +72,45 @@ final class CommonRuns {
             while (firstOpen < end && covered[firstOpen]) {
                 firstOpen++;
             }
-            if (gram < last.leftEnd() && firstOpen < end && goesOn(last)) {
-                gram = last.leftEnd() - 1;
+            int number = firstOpen < end ? index.number(left.grams().hash(gram)) : -1;
+            if (number < 0) {
                 continue;
             }
-            int number = firstOpen < end ? index.number(left.grams().hash(gram)) : -1;
-            UnitRun best = number >= 0 ? best(gram, number, last) : last;
-            if (!best.equals(last)) {
-                runs.add(best);
-                last = best;
+            common[number] = true;
+            if (gram >= last.leftEnd() || !goesOn(last)) {
+                UnitRun best = best(gram, number, last);
+                if (!best.equals(last)) {
+                    runs.add(best);
+                    last = best;
+                    mark(best);
+                }
             }
         }
         return runs;
+    }
+
+    /// Notes that the left text has the grams of `run`.
+    private void mark(UnitRun run) {
+        for (int gram = run.right();
+                gram < right.grams().size() && right.grams().endUnit(gram) <= run.rightEnd();
+                gram++) {
+            common[index.numberAt(gram)] = true;
+        }
+    }
+
+    /// Whether a gram of the right text that the left one has is not wholly `covered`.
+    private boolean leavesOpen(boolean[] covered) {
+        int firstOpen = 0;
+        for (int gram = 0; gram < right.grams().size(); gram++) {
+            firstOpen = Math.max(firstOpen, gram);
+            while (firstOpen < right.grams().endUnit(gram) && covered[firstOpen]) {
+                firstOpen++;
+            }
+            if (firstOpen < right.grams().endUnit(gram) && common[index.numberAt(gram)]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Whether the text goes on right behind `last` after an insertion on the right: then the grams that begin inside

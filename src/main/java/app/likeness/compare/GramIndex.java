@@ -12,6 +12,8 @@ final class GramIndex {
     private final int[] places;
 
     private final int[] firsts;
+    /// By unit the number of the gram that begins there.
+    private final int[] numberAt;
     private final int mask;
 
     GramIndex(Grams grams) {
@@ -20,7 +22,7 @@ final class GramIndex {
         this.numbers = new int[capacity];
         this.mask = capacity - 1;
         Arrays.fill(numbers, -1);
-        int[] numberOf = new int[grams.size()];
+        this.numberAt = new int[grams.size()];
         int different = 0;
         for (int gram = 0; gram < grams.size(); gram++) {
             int slot = slot(grams.hash(gram));
@@ -28,10 +30,10 @@ final class GramIndex {
                 keys[slot] = grams.hash(gram);
                 numbers[slot] = different++;
             }
-            numberOf[gram] = numbers[slot];
+            numberAt[gram] = numbers[slot];
         }
         this.firsts = new int[different + 1];
-        for (int number : numberOf) {
+        for (int number : numberAt) {
             firsts[number + 1]++;
         }
         for (int i = 0; i < different; i++) {
@@ -39,14 +41,24 @@ final class GramIndex {
         }
         int[] next = firsts.clone();
         this.places = new int[grams.size()];
-        for (int gram = 0; gram < numberOf.length; gram++) {
-            places[next[numberOf[gram]]++] = gram;
+        for (int gram = 0; gram < numberAt.length; gram++) {
+            places[next[numberAt[gram]]++] = gram;
         }
     }
 
     /// The number of a gram, or -1 when the text lacks it.
     int number(long hash) {
         return numbers[slot(hash)];
+    }
+
+    /// How many different grams there are: they are numbered from 0.
+    int different() {
+        return firsts.length - 1;
+    }
+
+    /// The number of the gram that begins at `unit`.
+    int numberAt(int unit) {
+        return numberAt[unit];
     }
 
     /// How many times gram `number` occurs.

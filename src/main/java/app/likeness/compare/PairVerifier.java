@@ -52,9 +52,9 @@ public final class PairVerifier {
             return true;
         }
         int sharedRare = SortedGrams.sharedRare(left.grams(), right.grams(), frequencies);
-        int rare = SortedGrams.rare(shorter, frequencies);
         return sharedRare >= passage(left, right)
-                || (sharedRare >= LEAST_RARE && sharedRare >= LEAST_RARE_CONTAINMENT * rare);
+                || (sharedRare >= LEAST_RARE
+                        && SortedGrams.hasRareAtMost(sharedRare / LEAST_RARE_CONTAINMENT, shorter, frequencies));
     }
 
     /// How many shared rare grams are a passage: words when most characters of both texts belong to words.

@@ -37,12 +37,15 @@ final class SortedGrams {
         return shared;
     }
 
-    /// How many grams of a set are rare.
-    static int rare(long[] grams, GramFrequencies frequencies) {
+    /// Whether at most `most` grams of a set are rare. Reads no further than it must.
+    static boolean hasRareAtMost(double most, long[] grams, GramFrequencies frequencies) {
         int rare = 0;
         for (long gram : grams) {
             rare += frequencies.isRare(gram) ? 1 : 0;
+            if (rare > most) {
+                return false;
+            }
         }
-        return rare;
+        return true;
     }
 }
