@@ -14,10 +14,12 @@ import app.likeness.ui.scan.ScanStrip;
 import app.likeness.ui.settings.Settings;
 import app.likeness.ui.settings.SettingsFile;
 import java.io.IOException;
+import java.net.URL;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.beans.binding.Bindings;
@@ -27,6 +29,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -34,6 +37,9 @@ import javafx.stage.Stage;
 /// The window as a program: makes every object and gives it what it needs.
 public final class LikenessApp extends Application {
     private static final System.Logger LOG = System.getLogger(LikenessApp.class.getName());
+
+    /// The pictures of the icon, in pixels; the system takes what suits it.
+    private static final int[] ICON_SIZES = {16, 32, 48, 64, 128, 256};
 
     private final DataFolder data = DataFolder.standard();
     private final SettingsFile settingsFile = new SettingsFile(data.settings());
@@ -80,6 +86,9 @@ public final class LikenessApp extends Application {
                                 : messages.get("app.title", corpus.get()),
                         messages.localeProperty(),
                         corpus));
+        for (int size : ICON_SIZES) {
+            stage.getIcons().add(new Image(icon(size)));
+        }
         StageBounds.restore(stage, settings.window());
         stage.setOnHiding(event -> save(new Settings(
                 language.get(), appearance.themeProperty().get(), StageBounds.of(stage, settings.window()))));
@@ -97,6 +106,11 @@ public final class LikenessApp extends Application {
     public void stop() {
         workspace.close();
         background.close();
+    }
+
+    private static String icon(int size) {
+        URL picture = LikenessApp.class.getResource("icons/likeness-" + size + ".png");
+        return Objects.requireNonNull(picture, "icon of " + size + " pixels").toExternalForm();
     }
 
     private void assemble(WindowActions actions, DropHandler drops) {

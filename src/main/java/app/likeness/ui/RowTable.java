@@ -3,6 +3,7 @@ package app.likeness.ui;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
@@ -36,10 +37,7 @@ public final class RowTable<R> extends TableView<R> {
         sorted = new SortedList<>(rows);
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        Label empty = new Label();
-        empty.textProperty().bind(messages.text("table.empty"));
-        empty.getStyleClass().add("text-quiet");
-        setPlaceholder(empty);
+        sayWhenEmpty(messages.text("table.empty"));
 
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -59,6 +57,14 @@ public final class RowTable<R> extends TableView<R> {
         });
         // Cells hold words and numbers in the language in which they were filled.
         messages.localeProperty().subscribe(locale -> refresh());
+    }
+
+    /// The words that stand in place of the rows when there are none.
+    public void sayWhenEmpty(ObservableValue<String> words) {
+        Label label = new Label();
+        label.textProperty().bind(words);
+        label.getStyleClass().add("text-quiet");
+        setPlaceholder(label);
     }
 
     /// A column that takes its part of what room there is.

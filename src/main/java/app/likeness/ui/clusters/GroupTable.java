@@ -23,6 +23,7 @@ public final class GroupTable {
     public static RowTable<?> preview(Messages messages, GroupsModel model, Runnable onOpen) {
         RowTable<GroupRow> table = of(messages, model.groups());
         table.setId("groups-preview");
+        table.sayWhenEmpty(messages.text("folders.groups.empty"));
         table.onOpen(group -> {
             model.chosenProperty().set(group);
             onOpen.run();
