@@ -2,17 +2,11 @@ package app.likeness.ui;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 
 /// The sample corpus that comes with the program.
 final class Sample {
@@ -25,41 +19,27 @@ final class Sample {
         if (!named.isBlank() && Files.isDirectory(Path.of(named))) {
             return Path.of(named);
         }
-        URL packed = Sample.class.getResource("samples");
-        if (packed == null) {
-            throw new FileNotFoundException("the program was built without its sample");
-        }
-        try {
-            unpack(packed.toURI(), folder);
-        } catch (URISyntaxException e) {
-            throw new IOException("the sample has an address that cannot be read", e);
+        try (InputStream packed = Sample.class.getResourceAsStream("samples.zip")) {
+            if (packed == null) {
+                throw new FileNotFoundException("the program was built without its sample");
+            }
+            unpack(new ZipInputStream(packed), folder);
         }
         return folder;
     }
 
-    private static void unpack(URI packed, Path folder) throws IOException {
-        if (packed.getScheme().equals("jar")) {
-            try (FileSystem jar = FileSystems.newFileSystem(packed, Map.of())) {
-                copy(jar.provider().getPath(packed), folder);
-            }
-        } else {
-            copy(Path.of(packed), folder);
-        }
-    }
-
-    private static void copy(Path from, Path folder) throws IOException {
-        List<Path> found;
-        try (Stream<Path> walk = Files.walk(from)) {
-            found = walk.toList();
-        }
-        for (Path source : found) {
-            // By its text: the two paths may belong to different file systems.
-            Path target = folder.resolve(from.relativize(source).toString());
-            if (Files.isDirectory(source)) {
+    private static void unpack(ZipInputStream packed, Path folder) throws IOException {
+        for (ZipEntry entry = packed.getNextEntry(); entry != null; entry = packed.getNextEntry()) {
+            Path target = folder.resolve(entry.getName()).normalize();
+            if (entry.isDirectory()) {
                 Files.createDirectories(target);
-            } else if (!Files.exists(target) || Files.size(target) != Files.size(source)) {
-                // What is there already stays as it is, with its date: an unchanged document is not read again.
-                Files.copy(source, target, StandardCopyOption.REPLACE_EXISTING);
+            } else {
+                byte[] content = packed.readAllBytes();
+                if (!Files.exists(target) || Files.size(target) != content.length) {
+                    // What is there already stays as it is, with its date: an unchanged document is not read again.
+                    Files.createDirectories(target.getParent());
+                    Files.write(target, content);
+                }
             }
         }
     }
