@@ -12,6 +12,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.store.Fingerprinted;
+import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.text.FoldedText;
 import java.util.ArrayList;
@@ -20,7 +21,9 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 
@@ -28,7 +31,7 @@ import java.util.stream.Gatherers;
 /// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
 final class CompareStage {
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;
@@ -51,20 +54,41 @@ final class CompareStage {
         this.progress = progress;
     }
 
-    /// Compares, unless nothing has changed since that was done.
+    /// Compares, unless nothing has changed since that was done: the whole corpus, or only the documents that came or
+    /// changed where that gives the same pairs.
     ///
+    /// @param compared which comparison was finished before this scan changed anything
+    /// @param fresh the documents that came or changed in this scan
     /// @throws CancellationException when the scan shall stop; pairs found so far are kept
-    void run() throws CorpusException {
+    void run(Optional<String> compared, Set<Long> fresh) throws CorpusException {
         progress.stage(Stage.COMPARE, 0);
-        if (reader.comparison().equals(Optional.of(signature()))) {
+        var signature = Optional.of(signature());
+        if (reader.comparison().equals(signature)) {
             return;
         }
-        List<Fingerprinted> documents = documents();
-        Candidates candidates = candidates(documents);
+        Optional<List<Fingerprinted>> part =
+                compared.equals(signature) ? Neighbourhood.of(fresh, options, reader, progress) : Optional.empty();
+        if (part.isPresent()) {
+            compare(part.get(), document -> fresh.contains(document.id()), () -> writer.resumeComparison(fresh));
+        } else {
+            compare(documents(), document -> true, writer::beginComparison);
+        }
+    }
+
+    /// Gives the number of a comparison that it begins.
+    private interface Beginning {
+        long number() throws CorpusException;
+    }
+
+    /// Finds the pairs of `documents` that have at least one fresh document.
+    private void compare(List<Fingerprinted> documents, Predicate<Fingerprinted> isFresh, Beginning beginning)
+            throws CorpusException {
+        documents.sort(Comparator.comparing(document -> document.path().toString()));
+        Candidates candidates = candidates(documents, isFresh);
         List<Fingerprinted> texts = Verification.isNeeded(options) ? differentTexts(documents) : List.of();
         progress.stage(Stage.COMPARE, texts.size() + (long) candidates.size());
         var verification = new Verification(options, frequencies(texts));
-        long number = writer.beginComparison();
+        long number = beginning.number();
         verify(documents, candidates, verification, number);
         writer.finishComparison(number, signature(), candidates.leftOut());
     }
@@ -75,27 +99,40 @@ final class CompareStage {
                 + options.distance() + ", share " + options.minShare() + ", comparison " + VERSION;
     }
 
+    /// All documents that may have pairs.
     private List<Fingerprinted> documents() throws CorpusException {
         var documents = new ArrayList<Fingerprinted>();
-        reader.fingerprints(documents::add);
-        documents.sort(Comparator.comparing(document -> document.path().toString()));
+        reader.fingerprints(document -> {
+            if (Verification.isNeeded(options) || document.prints().sketch().isPresent()) {
+                documents.add(document);
+            }
+        });
         return documents;
     }
 
-    private Candidates candidates(List<Fingerprinted> documents) {
+    private Candidates candidates(List<Fingerprinted> documents, Predicate<Fingerprinted> isFresh) {
         var fingerprints = new ArrayList<DocumentFingerprints>(documents.size());
         var archive = new BitSet();
         var fresh = new BitSet();
         for (Fingerprinted document : documents) {
             archive.set(fingerprints.size(), document.role() == Role.COMPARE_WITH);
-            fresh.set(fingerprints.size());
+            fresh.set(fingerprints.size(), isFresh.test(document));
             fingerprints.add(new DocumentFingerprints(
-                    document.prints().foldedHash(),
+                    text(document),
                     document.prints().sketch().orElse(null),
                     document.prints().selection().distinctHashes()));
         }
         return new CandidateFinder(options.methods(), options.distance())
                 .find(fingerprints, archive, fresh, progress::isCancelled);
+    }
+
+    /// What makes two documents copies. Where only sketches count it is the sketch: copies that differ in punctuation
+    /// may be cut into other words and have other ones.
+    private long text(Fingerprinted document) {
+        Reading.Prints prints = document.prints();
+        return Verification.isNeeded(options)
+                ? prints.foldedHash()
+                : prints.sketch().orElseThrow().bits();
     }
 
     /// One document of each group of copies.

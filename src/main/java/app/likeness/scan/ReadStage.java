@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,7 @@ final class ReadStage {
     private final Supplier<Workers> workers;
     private final Progress progress;
     private final List<Skip> skips = new ArrayList<>();
+    private final Set<Long> fresh = new HashSet<>();
     private int read;
 
     /// What is needed once something must be read; making it loads the dictionary.
@@ -52,6 +54,11 @@ final class ReadStage {
     /// How many files were read.
     int read() {
         return read;
+    }
+
+    /// The documents whose pairs may be others than before: new, changed, with another path, root or fingerprints.
+    Set<Long> fresh() {
+        return Set.copyOf(fresh);
     }
 
     /// Runs until done or cancelled; everything that was finished is durable when it returns.
@@ -96,7 +103,7 @@ final class ReadStage {
                     && known.modifiedAt().equals(file.modifiedAt())) {
                 same++;
                 if (!known.root().equals(file.root())) {
-                    writer.keep(at(known, file));
+                    keep(known, file);
                 }
             } else {
                 pending.add(new Pending(file, known));
@@ -126,7 +133,7 @@ final class ReadStage {
                 left.add(each);
             } else {
                 gone.remove(old.path());
-                writer.keep(at(old, each.file));
+                keep(old, each.file);
                 progress.advance(1);
             }
         }
@@ -160,13 +167,14 @@ final class ReadStage {
         FoundFile file = done.pending.file;
         KnownFile known = done.pending.known;
         switch (done.outcome) {
-            case ReadOutcome.Same same -> writer.keep(at(same.known(), file));
+            case ReadOutcome.Same same -> keep(same.known(), file);
             case ReadOutcome.Text text -> {
                 read++;
                 if (known == null) {
-                    writer.add(file.root(), text.reading());
+                    fresh.add(writer.add(file.root(), text.reading()));
                 } else {
                     writer.replace(known, file.root(), text.reading());
+                    fresh.add(known.id());
                 }
             }
             case ReadOutcome.Not not -> {
@@ -194,9 +202,17 @@ final class ReadStage {
                     .toList();
             for (Reprinted each : reprinted) {
                 writer.reprint(each.id, each.prints);
+                fresh.add(each.id);
             }
             writer.commit();
             progress.advance(reprinted.size());
+        }
+    }
+
+    private void keep(KnownFile known, FoundFile file) throws CorpusException {
+        writer.keep(at(known, file));
+        if (!known.path().equals(file.path()) || !known.root().equals(file.root())) {
+            fresh.add(known.id());
         }
     }
 

@@ -14,6 +14,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -69,6 +70,7 @@ public final class Scan {
                         .toList());
         try (CorpusReader reader = corpus.reader()) {
             try {
+                Optional<String> compared = reader.comparison();
                 progress.stage(Stage.FIND, 0);
                 List<Path> left = new ArrayList<>(leftOut);
                 left.add(corpus.fileOnDisk());
@@ -82,7 +84,7 @@ public final class Scan {
                 reading.run(found);
                 read = reading.read();
                 progress.check();
-                new CompareStage(reader, corpus.writer(), options, progress).run();
+                new CompareStage(reader, corpus.writer(), options, progress).run(compared, reading.fresh());
             } catch (CancellationException e) {
                 stopped = true;
             }

@@ -38,6 +38,12 @@ public final class CorpusReader implements AutoCloseable {
             UNION SELECT document_id, bits FROM sketch WHERE band3 = ?
             """;
 
+    private static final String FINGERPRINTED =
+            "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, k.bits, s.hashes FROM document d"
+                    + " JOIN root r ON r.id = d.root_id"
+                    + " JOIN selection s ON s.document_id = d.id AND s.method = ?"
+                    + " LEFT JOIN sketch k ON k.document_id = d.id";
+
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
 
@@ -158,11 +164,7 @@ public final class CorpusReader implements AutoCloseable {
             List<Fingerprinted> page;
             do {
                 page = list(
-                        "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, k.bits, s.hashes FROM document d"
-                                + " JOIN root r ON r.id = d.root_id"
-                                + " JOIN selection s ON s.document_id = d.id AND s.method = ?"
-                                + " LEFT JOIN sketch k ON k.document_id = d.id"
-                                + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE,
+                        FINGERPRINTED + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE,
                         CorpusReader::fingerprinted,
                         Method.WINNOWING.label(),
                         last);
@@ -173,6 +175,16 @@ public final class CorpusReader implements AutoCloseable {
             } while (page.size() == PAGE);
             return last;
         });
+    }
+
+    /// The fingerprints of one document, which must be stored.
+    public Fingerprinted fingerprints(long documentId) throws CorpusException {
+        List<Fingerprinted> found = read(() -> list(
+                FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, Method.WINNOWING.label(), documentId));
+        if (found.isEmpty()) {
+            throw new IllegalArgumentException("documentId must be stored: " + documentId);
+        }
+        return found.getFirst();
     }
 
     private static Fingerprinted fingerprinted(ResultSet row) throws SQLException {

@@ -5,7 +5,6 @@ import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.ZoneOffset;
@@ -38,6 +37,7 @@ public final class CorpusWriter {
     private final Connection connection;
     private final Path file;
     private final RootTable roots;
+    private final PairTable pairs;
     private final DocumentBatch batch;
     private boolean changed;
 
@@ -47,6 +47,7 @@ public final class CorpusWriter {
         connection.setAutoCommit(false);
         this.batch = new DocumentBatch(connection);
         this.roots = new RootTable(connection);
+        this.pairs = new PairTable(connection);
     }
 
     /// Adds roots behind those that are there; one that is there already gets the role given here. Durable when it
@@ -72,9 +73,15 @@ public final class CorpusWriter {
         });
     }
 
-    /// Adds a document that was found under `root`. Durable after [#commit], or when the batch is full.
-    public void add(Path root, Reading reading) throws CorpusException {
-        write(() -> insert(batch.nextId(), root, reading));
+    /// Adds a document that was found under `root` and gives its number. Durable after [#commit], or when the batch is
+    /// full.
+    public long add(Path root, Reading reading) throws CorpusException {
+        var id = new long[1];
+        write(() -> {
+            id[0] = batch.nextId();
+            insert(id[0], root, reading);
+        });
+        return id[0];
     }
 
     /// Replaces a document whose content changed; it keeps its number and loses its pairs. Durable after [#commit], or
@@ -213,38 +220,30 @@ public final class CorpusWriter {
         var number = new long[1];
         write(() -> {
             markChanged();
-            try (Statement statement = connection.createStatement();
-                    ResultSet last = statement.executeQuery("SELECT COALESCE(MAX(comparison), 0) FROM pair")) {
-                last.next();
-                number[0] = last.getLong(1) + 1;
-            }
+            number[0] = pairs.lastComparison() + 1;
             connection.commit();
         });
         return number[0];
     }
 
-    /// Stores pairs of the comparison `number`; what an earlier one said of the same documents is replaced. Durable
-    /// when
-    /// it
-    /// returns.
-    public void putPairs(long number, List<Pair> pairs) throws CorpusException {
+    /// Takes up the last finished comparison and gives its number: what it found stays, but for pairs of the documents
+    /// `fresh`. All other documents must be as they were when it was finished.
+    public long resumeComparison(Collection<Long> fresh) throws CorpusException {
+        var number = new long[1];
         write(() -> {
-            try (PreparedStatement merge = connection.prepareStatement(
-                    "MERGE INTO pair (left_id, right_id, distance, resemblance, containment_left, containment_right,"
-                            + " shared, comparison) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
-                for (Pair pair : pairs) {
-                    merge.setLong(1, pair.leftId());
-                    merge.setLong(2, pair.rightId());
-                    merge.setInt(3, pair.distance());
-                    merge.setDouble(4, pair.resemblance());
-                    merge.setDouble(5, pair.containmentLeft());
-                    merge.setDouble(6, pair.containmentRight());
-                    merge.setInt(7, pair.sharedCharacters());
-                    merge.setLong(8, number);
-                    merge.addBatch();
-                }
-                merge.executeBatch();
-            }
+            markChanged();
+            number[0] = Math.max(1, pairs.lastComparison());
+            pairs.removeOf(fresh);
+            connection.commit();
+        });
+        return number[0];
+    }
+
+    /// Stores pairs of the comparison `number`; what was said of the same documents is replaced. Durable when it
+    /// returns.
+    public void putPairs(long number, List<Pair> found) throws CorpusException {
+        write(() -> {
+            pairs.put(number, found);
             connection.commit();
         });
     }
@@ -253,7 +252,7 @@ public final class CorpusWriter {
     /// compared how, `leftOut` how many proposed pairs were not verified. Durable when it returns.
     public void finishComparison(long number, String options, long leftOut) throws CorpusException {
         write(() -> {
-            update("DELETE FROM pair WHERE comparison <> ?", number);
+            pairs.removeOthers(number);
             set(COMPARED, options);
             set(LEFT_OUT, Long.toString(leftOut));
             connection.commit();

@@ -2,12 +2,15 @@ package app.likeness.scan;
 
 import app.likeness.text.Skip;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /// A listener that remembers what it heard, checks that it was consistent, and stops where it is told to.
 final class Recorder implements ScanListener {
     private final List<Stage> stages = new ArrayList<>();
     private final List<Skip> skips = new ArrayList<>();
+    private final Map<Stage, Long> totals = new EnumMap<>(Stage.class);
     private final Stop stop;
     private long total;
     private long done;
@@ -33,6 +36,7 @@ final class Recorder implements ScanListener {
         }
         this.total = total;
         this.done = 0;
+        totals.put(stage, total);
     }
 
     private void checkComplete() {
@@ -61,6 +65,11 @@ final class Recorder implements ScanListener {
 
     List<Stage> stages() {
         return stages;
+    }
+
+    /// How many steps `stage` said last that it had; 0 when it was not reached.
+    long total(Stage stage) {
+        return totals.getOrDefault(stage, 0L);
     }
 
     List<Skip> skips() {

@@ -177,6 +177,18 @@ final class CorpusWriterTest {
     }
 
     @Test
+    void aResumedComparisonKeepsThePairsOfOtherDocuments() throws CorpusException {
+        storeThreeWithPairs();
+        long number = writer.resumeComparison(List.of(2L));
+        assertFalse(reader.isComplete());
+        assertEquals(List.of(pair(1, 3, .5)), reader.findings().pairs());
+        writer.putPairs(number, List.of(pair(2, 3, .9)));
+        writer.finishComparison(number, "options", 0);
+        assertEquals(List.of(pair(2, 3, .9), pair(1, 3, .5)), reader.findings().pairs());
+        assertTrue(reader.isComplete());
+    }
+
+    @Test
     void pairsComeStrongestFirstThenByNumbers() throws CorpusException {
         storeThreeWithPairs();
         long number = writer.beginComparison();

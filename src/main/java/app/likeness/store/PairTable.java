@@ -1,0 +1,61 @@
+package app.likeness.store;
+
+import app.likeness.compare.Pair;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Collection;
+import java.util.List;
+
+/// The pairs, each with the number of the comparison that wrote it. Knows nothing of transactions.
+final class PairTable {
+    private final Connection connection;
+
+    PairTable(Connection connection) {
+        this.connection = connection;
+    }
+
+    /// The largest number of a comparison; 0 when there are no pairs.
+    long lastComparison() throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet last = statement.executeQuery("SELECT COALESCE(MAX(comparison), 0) FROM pair")) {
+            last.next();
+            return last.getLong(1);
+        }
+    }
+
+    /// Stores pairs; what was said of the same documents is replaced.
+    void put(long comparison, List<Pair> pairs) throws SQLException {
+        try (PreparedStatement merge = connection.prepareStatement(
+                "MERGE INTO pair (left_id, right_id, distance, resemblance, containment_left, containment_right,"
+                        + " shared, comparison) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
+            for (Pair pair : pairs) {
+                merge.setLong(1, pair.leftId());
+                merge.setLong(2, pair.rightId());
+                merge.setInt(3, pair.distance());
+                merge.setDouble(4, pair.resemblance());
+                merge.setDouble(5, pair.containmentLeft());
+                merge.setDouble(6, pair.containmentRight());
+                merge.setInt(7, pair.sharedCharacters());
+                merge.setLong(8, comparison);
+                merge.addBatch();
+            }
+            merge.executeBatch();
+        }
+    }
+
+    /// Removes the pairs of documents. Two statements, because H2 plans an OR of two columns as a scan of the table.
+    void removeOf(Collection<Long> documentIds) throws SQLException {
+        for (long id : documentIds) {
+            Statements.update(connection, "DELETE FROM pair WHERE left_id = ?", id);
+            Statements.update(connection, "DELETE FROM pair WHERE right_id = ?", id);
+        }
+    }
+
+    /// Removes the pairs of all comparisons but one.
+    void removeOthers(long comparison) throws SQLException {
+        Statements.update(connection, "DELETE FROM pair WHERE comparison <> ?", comparison);
+    }
+}
