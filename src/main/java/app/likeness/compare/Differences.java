@@ -1,80 +1,108 @@
 package app.likeness.compare;
 
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 
-/// All places where two texts differ: the gaps between the runs of each match, and between the matches what stands in
-/// one text only. What a moved match covers is no difference; punctuation and spaces are none either.
+/// All places where two texts differ: the gaps inside each match, and between the matches what stands in one text only.
+/// What a moved match covers is no difference; punctuation and spaces are none either.
 /// O(length of both texts + matches × log matches).
 public final class Differences {
     private static final Comparator<Difference> BY_LEFT =
             Comparator.comparing(Difference::left).thenComparing(Difference::right);
 
-    private final FoldedOffsets left;
-    private final FoldedOffsets right;
-    /// By folded character whether it lies inside a match that stands in another order.
+    private final Letters left;
+    private final Letters right;
+    private final List<Match> matches;
+    private final BitSet facing;
+    /// By letter whether it lies inside a match that stands in another order.
     private final boolean[] movedLeft;
 
     private final boolean[] movedRight;
     private final List<Difference> differences = new ArrayList<>();
 
-    private Differences(String leftText, String rightText) {
-        this.left = new FoldedOffsets(leftText);
-        this.right = new FoldedOffsets(rightText);
-        this.movedLeft = new boolean[left.characters()];
-        this.movedRight = new boolean[right.characters()];
+    private Differences(Letters left, Letters right, List<Match> matches) {
+        this.left = left;
+        this.right = right;
+        this.matches = matches;
+        this.facing = facing(matches);
+        this.movedLeft = new boolean[left.count()];
+        this.movedRight = new boolean[right.count()];
     }
 
     /// The differences of two texts by left, then by right.
     ///
-    /// @param comparison of these two texts
-    public static List<Difference> of(String leftText, String rightText, Comparison comparison) {
-        Differences differences = new Differences(leftText, rightText);
-        for (Match match : comparison.matches()) {
-            if (match.kind() == Match.Kind.MOVED) {
-                differences.addMoved(match);
-            }
-        }
-        differences.addOrdered(comparison.matches());
+    /// @param matches of these two texts, sorted by left start
+    public static List<Difference> of(Letters left, Letters right, List<Match> matches) {
+        Differences differences = new Differences(left, right, matches);
+        differences.addInside();
+        differences.addBetween();
         differences.differences.sort(BY_LEFT);
         return List.copyOf(differences.differences);
     }
 
-    private void addMoved(Match match) {
-        fill(left, movedLeft, match.left());
-        fill(right, movedRight, match.right());
-        Match.Run last = match.runs().getFirst();
-        for (Match.Run run : match.runs()) {
-            add(
-                    left.characterAt(last.left().end()),
-                    left.characterAt(run.left().start()),
-                    right.characterAt(last.right().end()),
-                    right.characterAt(run.right().start()));
-            last = run;
+    /// The numbers of the matches that face each other, one behind the other in both texts. Moved matches are not among
+    /// them, nor is one that would lead backwards because it overlaps another.
+    ///
+    /// @param matches sorted by left start
+    public static BitSet facing(List<Match> matches) {
+        BitSet facing = new BitSet();
+        int leftDone = 0;
+        int rightDone = 0;
+        for (int number = 0; number < matches.size(); number++) {
+            Match match = matches.get(number);
+            if (match.kind() != Match.Kind.MOVED
+                    && match.left().start() >= leftDone
+                    && match.right().start() >= rightDone) {
+                facing.set(number);
+                leftDone = match.left().end();
+                rightDone = match.right().end();
+            }
+        }
+        return facing;
+    }
+
+    private void addInside() {
+        for (int number = 0; number < matches.size(); number++) {
+            Match match = matches.get(number);
+            int leftAt = left.before(match.left().start());
+            int rightAt = right.before(match.right().start());
+            int leftEnd = left.before(match.left().end());
+            int rightEnd = right.before(match.right().end());
+            if (!facing.get(number)) {
+                Arrays.fill(movedLeft, leftAt, leftEnd, true);
+                Arrays.fill(movedRight, rightAt, rightEnd, true);
+            }
+            for (Match.Run run : match.runs()) {
+                add(
+                        number,
+                        leftAt,
+                        left.before(run.left().start()),
+                        rightAt,
+                        right.before(run.right().start()));
+                leftAt = left.before(run.left().end());
+                rightAt = right.before(run.right().end());
+            }
+            add(number, leftAt, leftEnd, rightAt, rightEnd);
         }
     }
 
-    /// The gaps between all runs in order, from the beginning of both texts to their end.
-    private void addOrdered(List<Match> matches) {
+    /// What stands between the matches that face each other, from the beginning of both texts to their end.
+    private void addBetween() {
         int leftAt = 0;
         int rightAt = 0;
-        for (Match match : matches) {
-            if (match.kind() != Match.Kind.MOVED) {
-                for (Match.Run run : match.runs()) {
-                    addGap(
-                            leftAt,
-                            left.characterAt(run.left().start()),
-                            rightAt,
-                            right.characterAt(run.right().start()));
-                    leftAt = Math.max(leftAt, left.characterAt(run.left().end()));
-                    rightAt = Math.max(rightAt, right.characterAt(run.right().end()));
-                }
-            }
+        for (int number = facing.nextSetBit(0); number >= 0; number = facing.nextSetBit(number + 1)) {
+            Span leftSpan = matches.get(number).left();
+            Span rightSpan = matches.get(number).right();
+            addGap(leftAt, left.before(leftSpan.start()), rightAt, right.before(rightSpan.start()));
+            leftAt = left.before(leftSpan.end());
+            rightAt = right.before(rightSpan.end());
         }
-        addGap(leftAt, left.characters(), rightAt, right.characters());
+        addGap(leftAt, left.count(), rightAt, right.count());
     }
 
     private void addGap(int leftFrom, int leftTo, int rightFrom, int rightTo) {
@@ -82,23 +110,24 @@ public final class Differences {
         List<int[]> rightRest = rest(movedRight, rightFrom, rightTo);
         if (leftRest.size() == 1 && rightRest.size() == 1) {
             add(
+                    -1,
                     leftRest.getFirst()[0],
                     leftRest.getFirst()[1],
                     rightRest.getFirst()[0],
                     rightRest.getFirst()[1]);
         } else {
-            leftRest.forEach(rest -> add(rest[0], rest[1], rightFrom, rightFrom));
-            rightRest.forEach(rest -> add(leftFrom, leftFrom, rest[0], rest[1]));
+            leftRest.forEach(rest -> add(-1, rest[0], rest[1], rightFrom, rightFrom));
+            rightRest.forEach(rest -> add(-1, leftFrom, leftFrom, rest[0], rest[1]));
         }
     }
 
-    private void add(int leftFrom, int leftTo, int rightFrom, int rightTo) {
+    private void add(int match, int leftFrom, int leftTo, int rightFrom, int rightTo) {
         if (leftFrom < leftTo || rightFrom < rightTo) {
-            differences.add(new Difference(left.span(leftFrom, leftTo), right.span(rightFrom, rightTo)));
+            differences.add(new Difference(match, left.span(leftFrom, leftTo), right.span(rightFrom, rightTo)));
         }
     }
 
-    /// The stretches between two folded characters that no moved match covers: start and end of each.
+    /// The stretches between two letters that no moved match covers: start and end of each.
     private static List<int[]> rest(boolean[] moved, int from, int to) {
         List<int[]> rest = new ArrayList<>();
         for (int at = from; at < to; at++) {
@@ -111,9 +140,5 @@ public final class Differences {
             }
         }
         return rest;
-    }
-
-    private static void fill(FoldedOffsets text, boolean[] moved, Span span) {
-        Arrays.fill(moved, text.characterAt(span.start()), text.characterAt(span.end()), true);
     }
 }

@@ -6,20 +6,25 @@ import java.util.List;
 /// One row of two texts side by side. Spans are UTF-16 offsets; where one side has nothing, its span is empty and
 /// stands where that side goes on.
 ///
-/// @param changedLeft in a changed row what the right side lacks: sorted, apart, inside `left`
-/// @param changedRight in a changed row what the left side lacks: sorted, apart, inside `right`
-public record SideBySideRow(Kind kind, Span left, Span right, List<Span> changedLeft, List<Span> changedRight) {
+/// @param match the number of the match that the row belongs to, from 0; -1: none
+/// @param changedLeft what stands out in `left`: sorted, apart, inside it. In the row of a match the letters that no
+///     run covers; in an alike row those that differ, although none of it is counted as shared; else nothing
+/// @param changedRight the same of `right`
+public record SideBySideRow(
+        Kind kind, Span left, Span right, int match, List<Span> changedLeft, List<Span> changedRight) {
     /// How the two sides of a row compare.
     public enum Kind {
-        /// Not a letter or digit differs.
+        /// Part of a match: not a letter or digit differs.
         EQUAL,
-        /// The same paragraphs with differences.
+        /// Part of a match: some differ.
         CHANGED,
+        /// Lines between two matches that are the same at least by half, but too short to count as shared.
+        ALIKE,
         /// Only the right text has it.
         ADDED,
         /// Only the left text has it.
         REMOVED,
-        /// One side alone: most of it stands elsewhere in the other text.
+        /// One side alone: the other text has it, too, at another place.
         MOVED
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.fingerprint.RandomText;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,10 @@ class DifferencesTest {
     private static final String NEWS = "北京时间五月十日凌晨，总奖金额高达二百四十五万美元的罗马大师赛开始第二日角逐。";
 
     private static List<Difference> differences(String left, String right) {
-        return Differences.of(left, right, new Aligner().compare(FoldedText.of(left), FoldedText.of(right)));
+        return Differences.of(
+                new Letters(FoldedText.of(left)),
+                new Letters(FoldedText.of(right)),
+                new Aligner().compare(FoldedText.of(left), FoldedText.of(right)).matches());
     }
 
     /// Both sides of each difference.
@@ -68,8 +72,24 @@ class DifferencesTest {
         Difference difference = differences(NEWS, NEWS.replace("罗马", "意大利罗马")).getFirst();
 
         int at = NEWS.indexOf("罗马");
-        assertEquals(new Difference(new Span(at, at), new Span(at, at + 3)), difference);
-        assertEquals(false, difference.isReplacement());
+        assertEquals(new Difference(0, new Span(at, at), new Span(at, at + 3)), difference);
+    }
+
+    @Test
+    void aDifferenceKnowsTheMatchThatItIsInsideOf() {
+        RandomText random = new RandomText(3);
+        String first = random.han(40);
+        String second = random.han(40);
+        String third = random.han(40);
+
+        assertEquals(
+                List.of(0, -1, 1),
+                differences(
+                                first + "甲" + second + "\n" + random.han(50) + "\n" + third + "丙" + first,
+                                first + "乙" + second + "\n" + random.han(60) + "\n" + third + "丁" + first)
+                        .stream()
+                        .map(Difference::match)
+                        .toList());
     }
 
     @Test
@@ -80,7 +100,8 @@ class DifferencesTest {
             String left = random.any(60) + "\n" + middle + "\n" + random.any(70);
             String right = middle + "\n" + random.any(30) + "\n" + left.substring(0, left.length() / 3);
             Comparison comparison = new Aligner().compare(FoldedText.of(left), FoldedText.of(right));
-            List<Difference> differences = Differences.of(left, right, comparison);
+            List<Difference> differences = Differences.of(
+                    new Letters(FoldedText.of(left)), new Letters(FoldedText.of(right)), comparison.matches());
 
             int end = 0;
             int outside = 0;

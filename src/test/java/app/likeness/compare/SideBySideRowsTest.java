@@ -4,13 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.fingerprint.RandomText;
+import app.likeness.text.Chunks;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +25,15 @@ class SideBySideRowsTest {
     private static final String THIRD = "明年起，项目将扩展到地方志和家谱，预计再用五年时间完成全部工作。";
 
     private static List<SideBySideRow> rows(String left, String right) {
-        return SideBySideRows.of(left, right, new Aligner().compare(FoldedText.of(left), FoldedText.of(right)));
+        return SideBySideRows.of(text(left), text(right), matches(left, right));
+    }
+
+    private static SideBySideText text(String text) {
+        return new SideBySideText(text, new Letters(FoldedText.of(text)), Chunks.of(text));
+    }
+
+    private static List<Match> matches(String left, String right) {
+        return new Aligner().compare(FoldedText.of(left), FoldedText.of(right)).matches();
     }
 
     /// One line a row: its kind, and both sides with what changed in brackets.
@@ -91,25 +103,40 @@ class SideBySideRowsTest {
     @Test
     void shortEqualLinesMeetAlthoughTheyAreNoMatch() {
         assertEquals(
-                "EQUAL | 一、背景 | 一 背景\nREMOVED | 甲乙丙丁 | \nADDED |  | 子丑寅卯\nEQUAL | 二、结论 | 二、结论",
+                "ALIKE | 一、背景 | 一 背景\nREMOVED | 甲乙丙丁 | \nADDED |  | 子丑寅卯\nALIKE | 二、结论 | 二、结论",
                 shown("一、背景\n甲乙丙丁\n二、结论", "一 背景\n子丑寅卯\n二、结论"));
     }
 
     @Test
-    void shortLinesOfWhichHalfIsTheSameAreChanged() {
+    void shortLinesOfWhichHalfIsTheSameFaceEachOther() {
         assertEquals(
-                "CHANGED | 第[三]章 背景 | 第[四]章 背景\nCHANGED | see page [12] | see page [13]",
+                "ALIKE | 第[三]章 背景 | 第[四]章 背景\nALIKE | see page [12] | see page [13]",
                 shown("第三章 背景\nsee page 12", "第四章 背景\nsee page 13"));
     }
 
     @Test
-    void joinedAndSplitLinesShareARow() {
-        String joined = FIRST + SECOND;
+    void joinedLinesAreCutWhereTheOtherTextBeginsALine() {
+        String rows = "EQUAL | " + FIRST + " | " + FIRST + "\nEQUAL | " + SECOND + " | " + SECOND;
+
+        assertEquals(rows, shown(FIRST + "\n" + SECOND, FIRST + SECOND));
+        assertEquals(rows, shown(FIRST + SECOND, FIRST + "\n" + SECOND));
+    }
+
+    @Test
+    void aLineThatWasReplacedFacesTheNewOne() {
+        assertEquals(
+                "EQUAL | " + FIRST + " | " + FIRST + "\nCHANGED | [甲乙丙丁] | [子丑寅卯]\nEQUAL | " + SECOND + " | " + SECOND,
+                shown(FIRST + "\n甲乙丙丁\n" + SECOND, FIRST + "\n子丑寅卯\n" + SECOND));
+    }
+
+    @Test
+    void whatChangedInAMovedPassageIsMarked() {
+        String moved = THIRD.replace("五年", "十年");
 
         assertEquals(
-                "EQUAL | " + FIRST + "\n" + SECOND + " | " + joined + "\nEQUAL | " + THIRD + " | " + THIRD,
-                shown(FIRST + "\n" + SECOND + "\n" + THIRD, joined + "\n" + THIRD));
-        assertEquals("EQUAL | " + joined + " | " + FIRST + "\n" + SECOND, shown(joined, FIRST + "\n" + SECOND));
+                "MOVED | 明年起，项目将扩展到地方志和家谱，预计再用[五]年时间完成全部工作。 | \nEQUAL | " + FIRST + " | " + FIRST + "\nEQUAL | "
+                        + SECOND + " | " + SECOND + "\nMOVED |  | 明年起，项目将扩展到地方志和家谱，预计再用[十]年时间完成全部工作。",
+                shown(THIRD + "\n" + FIRST + "\n" + SECOND, FIRST + "\n" + SECOND + "\n" + moved));
     }
 
     @Test
@@ -121,7 +148,7 @@ class SideBySideRowsTest {
     }
 
     @Test
-    void everyParagraphHasOneRowInOrder() {
+    void rowsHoldEveryLetterOnceAndMarkWhatIsNotShared() {
         for (long seed = 1; seed <= 60; seed++) {
             Random random = new Random(seed);
             RandomText texts = new RandomText(seed);
@@ -132,30 +159,55 @@ class SideBySideRowsTest {
             Collections.swap(lines, random.nextInt(12), random.nextInt(12));
             lines.set(random.nextInt(12), texts.any(20));
             lines.remove(random.nextInt(12));
+            // A text that stands twice: its matches overlap on the other side.
+            lines.add(lines.get(random.nextInt(11)));
             String right = String.join(random.nextBoolean() ? "\n" : "\n \n", lines);
 
             List<SideBySideRow> rows = rows(left, right);
 
-            assertEquals(
-                    lines(left),
-                    rows.stream()
-                            .filter(row -> !row.left().isEmpty())
-                            .flatMap(row -> lines(left.substring(
-                                            row.left().start(), row.left().end()))
-                                    .stream())
-                            .toList(),
-                    "seed " + seed);
-            assertEquals(
-                    lines(right),
-                    rows.stream()
-                            .filter(row -> !row.right().isEmpty())
-                            .flatMap(row -> lines(right.substring(
-                                            row.right().start(), row.right().end()))
-                                    .stream())
-                            .toList(),
-                    "seed " + seed);
-            rows.forEach(row -> check(row, left, right));
+            List<Match> matches = matches(left, right);
+            check(left, matches, Match.Run::left, rows, SideBySideRow::left, SideBySideRow::changedLeft);
+            check(right, matches, Match.Run::right, rows, SideBySideRow::right, SideBySideRow::changedRight);
+            for (SideBySideRow row : rows) {
+                if (row.kind() == SideBySideRow.Kind.EQUAL) {
+                    assertEquals(characters(left, row.left()), characters(right, row.right()), "seed " + seed);
+                }
+            }
         }
+    }
+
+    private static void check(
+            String text,
+            List<Match> matches,
+            Function<Match.Run, Span> run,
+            List<SideBySideRow> rows,
+            Function<SideBySideRow, Span> side,
+            Function<SideBySideRow, List<Span>> changed) {
+        Letters letters = new Letters(FoldedText.of(text));
+        BitSet shared = new BitSet();
+        matches.forEach(match -> match.runs()
+                .forEach(each -> shared.set(
+                        letters.before(run.apply(each).start()),
+                        letters.before(run.apply(each).end()))));
+        BitSet different = new BitSet();
+        int at = 0;
+        for (SideBySideRow row : rows) {
+            Span span = side.apply(row);
+            assertEquals(at, letters.before(span.start()), row.toString());
+            at = letters.before(span.end());
+            boolean isMatch = row.match() >= 0;
+            for (Span each : isMatch ? changed.apply(row) : List.of(span)) {
+                assertTrue(each.start() >= span.start() && each.end() <= span.end(), row.toString());
+                different.set(letters.before(each.start()), letters.before(each.end()));
+            }
+        }
+        assertEquals(letters.count(), at);
+        shared.flip(0, letters.count());
+        assertEquals(shared, different);
+    }
+
+    private static String characters(String text, Span span) {
+        return FoldedText.of(text.substring(span.start(), span.end())).characters();
     }
 
     private static List<String> lines(String text) {
@@ -163,21 +215,6 @@ class SideBySideRowsTest {
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();
-    }
-
-    private static void check(SideBySideRow row, String left, String right) {
-        for (Span span : row.changedLeft()) {
-            assertTrue(span.start() >= row.left().start()
-                    && span.end() <= row.left().end());
-        }
-        if (row.kind() == SideBySideRow.Kind.EQUAL) {
-            assertEquals(
-                    FoldedText.of(left.substring(row.left().start(), row.left().end()))
-                            .characters(),
-                    FoldedText.of(right.substring(
-                                    row.right().start(), row.right().end()))
-                            .characters());
-        }
     }
 
     @Test

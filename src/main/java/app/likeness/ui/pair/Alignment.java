@@ -1,9 +1,9 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.Differences;
 import app.likeness.compare.Match;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 
 /// Which place of one text faces which place of the other: *knots*, pairs of offsets that grow on both sides, from the
@@ -12,32 +12,21 @@ import java.util.List;
 final class Alignment {
     private final int[] left;
     private final int[] right;
-    // The match from each knot to the next; -1 for what stands between matches.
-    private final int[] match;
-    private final BitSet contained = new BitSet();
 
     private Alignment(List<int[]> knots) {
         left = knots.stream().mapToInt(knot -> knot[0]).toArray();
         right = knots.stream().mapToInt(knot -> knot[1]).toArray();
-        match = knots.stream().mapToInt(knot -> knot[2]).toArray();
-        Arrays.stream(match).filter(number -> number >= 0).forEach(contained::set);
     }
 
     /// @param matches sorted by left start
     static Alignment of(List<Match> matches, int leftLength, int rightLength) {
         var knots = new ArrayList<int[]>();
-        knots.add(new int[] {0, 0, -1});
-        for (int number = 0; number < matches.size(); number++) {
-            Match match = matches.get(number);
-            int[] last = knots.getLast();
-            if (match.kind() != Match.Kind.MOVED
-                    && match.left().start() >= last[0]
-                    && match.right().start() >= last[1]) {
-                knots.add(new int[] {match.left().start(), match.right().start(), number});
-                knots.add(new int[] {match.left().end(), match.right().end(), -1});
-            }
-        }
-        knots.add(new int[] {leftLength, rightLength, -1});
+        knots.add(new int[] {0, 0});
+        Differences.facing(matches).stream().mapToObj(matches::get).forEach(match -> {
+            knots.add(new int[] {match.left().start(), match.right().start()});
+            knots.add(new int[] {match.left().end(), match.right().end()});
+        });
+        knots.add(new int[] {leftLength, rightLength});
         return new Alignment(knots);
     }
 
@@ -49,16 +38,6 @@ final class Alignment {
     /// The offset of a knot on one side; never less than that of the knot before.
     int knot(Side side, int index) {
         return side == Side.LEFT ? left[index] : right[index];
-    }
-
-    /// The number of the match between this knot and the next; -1 where no match is.
-    int matchBehind(int index) {
-        return match[index];
-    }
-
-    /// Whether a match takes part.
-    boolean contains(int number) {
-        return contained.get(number);
     }
 
     /// The last knot at or before `offset`, but never the very last one, so that another follows it.

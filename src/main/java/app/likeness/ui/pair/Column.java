@@ -1,13 +1,9 @@
 package app.likeness.ui.pair;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import javafx.geometry.Insets;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -24,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <C> the kind of cell; recycled
 abstract class Column<C extends Region> extends Region {
-    private final Map<Integer, C> shown = new TreeMap<>();
-    private final Deque<C> spare = new ArrayDeque<>();
+    private final Cells<C> cells = new Cells<>(this::added);
     private final List<Runnable> onLaidOut = new ArrayList<>();
     private Heights heights = new Heights(new double[0]);
     private double heightsWidth = -1;
@@ -73,8 +68,7 @@ abstract class Column<C extends Region> extends Region {
     /// Measures everything anew, as after a change of the font; the place stays.
     final void forgetSizes() {
         heightsWidth = -1;
-        spare.addAll(shown.values());
-        shown.clear();
+        cells.clear();
         requestLayout();
     }
 
@@ -114,11 +108,11 @@ abstract class Column<C extends Region> extends Region {
     }
 
     final Collection<C> cells() {
-        return shown.values();
+        return cells.shown().values();
     }
 
     final Map<Integer, C> cellsByIndex() {
-        return shown;
+        return cells.shown();
     }
 
     /// Does something that needs heights: now, or in the next layout, before anything is drawn. Of several that wait,
@@ -153,12 +147,10 @@ abstract class Column<C extends Region> extends Region {
     /// Makes the height of a cell known exactly.
     final void measure(int index) {
         if (!heights.isMeasured(index) && isReady()) {
-            C cell = shown.get(index);
-            if (cell == null) {
-                cell = take();
+            if (cells.shownAt(index) == null) {
+                C cell = cells.take();
                 fillAndMeasure(cell, index);
-                spare.push(cell);
-                cell.setVisible(false);
+                cells.putBack(cell);
             }
         }
     }
@@ -188,18 +180,12 @@ abstract class Column<C extends Region> extends Region {
         Insets insets = getInsets();
         double y = -above;
         int index = anchor;
-        for (Iterator<Map.Entry<Integer, C>> all = shown.entrySet().iterator(); all.hasNext(); ) {
-            Map.Entry<Integer, C> entry = all.next();
-            if (entry.getKey() < anchor) {
-                spare.push(entry.getValue());
-                all.remove();
-            }
-        }
+        cells.keep(anchor, heights.count());
         while (index < heights.count() && y < viewHeight()) {
-            C cell = shown.get(index);
+            C cell = cells.shownAt(index);
             if (cell == null) {
-                cell = take();
-                shown.put(index, cell);
+                cell = cells.take();
+                cells.show(index, cell);
                 fillAndMeasure(cell, index);
             }
             cell.setVisible(true);
@@ -207,24 +193,13 @@ abstract class Column<C extends Region> extends Region {
             y += heights.height(index);
             index++;
         }
-        int end = index;
-        shown.entrySet().removeIf(entry -> {
-            boolean outOfSight = entry.getKey() >= end;
-            if (outOfSight) {
-                spare.push(entry.getValue());
-            }
-            return outOfSight;
-        });
-        spare.forEach(cell -> cell.setVisible(false));
+        cells.keep(anchor, index);
     }
 
-    private C take() {
-        C cell = spare.poll();
-        if (cell == null) {
-            cell = newCell();
-            cell.setManaged(false);
-            getChildren().add(cell);
-        }
+    private C added() {
+        C cell = newCell();
+        cell.setManaged(false);
+        getChildren().add(cell);
         return cell;
     }
 
@@ -248,8 +223,7 @@ abstract class Column<C extends Region> extends Region {
         double share = heights.count() > anchor ? above / heights.height(anchor) : 0;
         heights = new Heights(estimates(width));
         heightsWidth = width;
-        spare.addAll(shown.values());
-        shown.clear();
+        cells.clear();
         anchor = Math.clamp(anchor, 0, Math.max(0, heights.count() - 1));
         if (heights.count() > 0) {
             measure(anchor);

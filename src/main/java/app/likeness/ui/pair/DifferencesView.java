@@ -1,5 +1,7 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.Difference;
+import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import java.util.function.DoubleSupplier;
 import javafx.scene.AccessibleRole;
@@ -80,7 +82,7 @@ final class DifferencesView extends Column<RowCell> {
         double text = Math.max(40, (width - gutter.getAsDouble()) / 2 - 24);
         var estimates = new double[pair.rows().size()];
         for (int i = 0; i < estimates.length; i++) {
-            Row row = pair.rows().get(i);
+            SideBySideRow row = pair.rows().get(i);
             double longest = Math.max(
                     Script.width(
                             pair.left().text(), row.left().start(), row.left().end()),
@@ -116,10 +118,8 @@ final class DifferencesView extends Column<RowCell> {
         int number = model.differenceProperty().get();
         if (pair != null) {
             Span none = new Span(0, 0);
-            Difference current = number < 0
-                    ? new Difference(-1, none, none)
-                    : pair.differences().get(number);
-            cell.highlight(current.left(), current.right());
+            Difference current = number < 0 ? null : pair.differences().get(number);
+            cell.highlight(current == null ? none : current.left(), current == null ? none : current.right());
         }
     }
 }

@@ -1,6 +1,8 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.Difference;
 import app.likeness.compare.Match;
+import app.likeness.text.Letters;
 import java.util.List;
 
 /// What can be said of one match in numbers.

@@ -1,7 +1,5 @@
 package app.likeness.ui.pair;
 
-import java.util.Arrays;
-
 /// The heights of the cells of a column, in pixels, most of them estimated until their cell was laid out, with their
 /// running sums: a Fenwick tree (Fenwick 1994), O(log n) for each question and each change.
 final class Heights {
@@ -45,11 +43,6 @@ final class Heights {
         for (int i = index + 1; i <= height.length; i += i & -i) {
             tree[i] += change;
         }
-    }
-
-    /// Forgets which heights were measured: each is an estimate again.
-    void forget() {
-        Arrays.fill(measured, false);
     }
 
     /// The sum of the heights of the cells before `index`; `top(count())` is the height of all.

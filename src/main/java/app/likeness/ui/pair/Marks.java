@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Arrays;

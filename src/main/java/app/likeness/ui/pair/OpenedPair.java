@@ -1,13 +1,21 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.Difference;
+import app.likeness.compare.Differences;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
+import app.likeness.compare.SideBySideRow;
+import app.likeness.compare.SideBySideRows;
+import app.likeness.text.Chunks;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 
 /// A pair with its texts, aligned and ready to be drawn.
 ///
@@ -23,7 +31,7 @@ record OpenedPair(
         List<Evidence> evidence,
         List<Difference> differences,
         Alignment alignment,
-        List<Row> rows) {
+        List<SideBySideRow> rows) {
     /// Compares the texts and prepares what the view draws: the slow part of opening a pair. O(text).
     static OpenedPair of(
             Pair pair,
@@ -38,22 +46,16 @@ record OpenedPair(
         List<Match> matches = comparison.matches();
         PairText left = text(Side.LEFT, leftDocument, leftText, new Letters(leftFolded), comparison);
         PairText right = text(Side.RIGHT, rightDocument, rightText, new Letters(rightFolded), comparison);
-        var inside = new ArrayList<List<Difference>>();
-        var evidence = new ArrayList<Evidence>();
-        for (int i = 0; i < matches.size(); i++) {
-            inside.add(Difference.inside(matches.get(i), i, left.letters(), right.letters()));
-            evidence.add(Evidence.of(matches.get(i), inside.getLast(), left.letters(), right.letters()));
-        }
-        Alignment alignment = Alignment.of(matches, leftText.length(), rightText.length());
+        List<Difference> differences = Differences.of(left.letters(), right.letters(), matches);
         return new OpenedPair(
                 pair,
                 left,
                 right,
                 matches,
-                evidence,
-                Difference.all(alignment, matches, inside, left.letters(), right.letters()),
-                alignment,
-                Rows.of(left, right, matches, inside, alignment));
+                evidence(matches, differences, left.letters(), right.letters()),
+                differences,
+                Alignment.of(matches, leftText.length(), rightText.length()),
+                SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches));
     }
 
     PairText text(Side side) {
@@ -63,6 +65,17 @@ record OpenedPair(
     /// The longest stretch of characters that is the same in both texts; 0 without a match.
     int longestRun() {
         return evidence.stream().mapToInt(Evidence::longestRun).max().orElse(0);
+    }
+
+    private static List<Evidence> evidence(
+            List<Match> matches, List<Difference> differences, Letters left, Letters right) {
+        Map<Integer, List<Difference>> inside = differences.stream().collect(Collectors.groupingBy(Difference::match));
+        var evidence = new ArrayList<Evidence>();
+        for (int number = 0; number < matches.size(); number++) {
+            List<Difference> own = inside.getOrDefault(number, List.of());
+            evidence.add(Evidence.of(matches.get(number), own, left, right));
+        }
+        return evidence;
     }
 
     private static PairText text(Side side, Document document, String text, Letters letters, Comparison comparison) {

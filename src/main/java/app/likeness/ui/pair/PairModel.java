@@ -2,6 +2,7 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
+import app.likeness.compare.Difference;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
@@ -207,11 +208,17 @@ public final class PairModel {
                 ? 0
                 : pair.matches().get(selected.get()).left().start();
         int first = 0;
-        while (first < pair.differences().size()
-                && pair.differences().get(first).left().start() < start) {
+        while (first < pair.differences().size() && isBefore(pair.differences().get(first), start)) {
             first++;
         }
         return first;
+    }
+
+    /// Whether a difference comes before the selected match, which begins at `start`. What only the right text has in
+    /// front of it stands, on the left, where the match begins.
+    private boolean isBefore(Difference other, int start) {
+        return other.left().start() < start
+                || (other.left().start() == start && other.left().isEmpty() && other.match() != selected.get());
     }
 
     private void goToDifference(OpenedPair pair, int number) {

@@ -1,6 +1,9 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.SideBySideText;
+import app.likeness.text.Chunks;
 import app.likeness.text.Document;
+import app.likeness.text.Letters;
 
 /// One text of an open pair.
 ///
@@ -17,6 +20,11 @@ record PairText(
         Marks marks,
         int shared,
         int characters) {
+    /// The text as rows of it are cut.
+    SideBySideText sideBySide() {
+        return new SideBySideText(text, letters, chunks);
+    }
+
     /// Which part of this text also stands in the other, 0…1.
     double containment() {
         return characters == 0 ? 0 : (double) shared / characters;

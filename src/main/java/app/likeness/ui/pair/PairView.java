@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.SideBySideRow;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -114,7 +115,7 @@ public final class PairView extends BorderPane {
         if (mode == PairModel.Mode.DIFFERENCES) {
             model.go(reading.offsetInView(Side.LEFT), reading.offsetInView(Side.RIGHT));
         } else if (differences.rows().rowInView() >= 0) {
-            Row row = pair.rows().get(differences.rows().rowInView());
+            SideBySideRow row = pair.rows().get(differences.rows().rowInView());
             reading.showRow(row);
         }
     }

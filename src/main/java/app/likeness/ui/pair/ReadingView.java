@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -84,10 +85,10 @@ final class ReadingView extends Region {
     }
 
     /// Brings a row of the view of differences to a third of the height; where one text has nothing, it follows.
-    void showRow(Row row) {
+    void showRow(SideBySideRow row) {
         for (Side side : Side.values()) {
-            if (!row.span(side).isEmpty()) {
-                pane(side).reveal(row.span(side).start());
+            if (!side.span(row).isEmpty()) {
+                pane(side).reveal(side.span(row).start());
             }
         }
         if (row.left().isEmpty()) {
@@ -135,7 +136,7 @@ final class ReadingView extends Region {
         for (Side side : Side.values()) {
             Span current = pair == null || number < 0
                     ? new Span(0, 0)
-                    : pair.differences().get(number).span(side);
+                    : side.span(pair.differences().get(number));
             pane(side).highlight(selected, hovered, current);
         }
         gutter.highlight(selected, hovered);

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import app.likeness.ui.pair.ChunkCell.Highlight;
 import javafx.css.PseudoClass;
@@ -45,8 +46,8 @@ final class RowCell extends Region {
     void show(OpenedPair pair, int newIndex, double newGutter, double gap) {
         index = newIndex;
         gutter = newGutter;
-        Row row = pair.rows().get(newIndex);
-        for (Row.Kind kind : Row.Kind.values()) {
+        SideBySideRow row = pair.rows().get(newIndex);
+        for (SideBySideRow.Kind kind : SideBySideRow.Kind.values()) {
             pseudoClassStateChanged(pseudoClass(kind), kind == row.kind());
         }
         fill(left, pair.left(), row, gap);
@@ -54,11 +55,10 @@ final class RowCell extends Region {
         leftGround.setVisible(!row.left().isEmpty());
         rightGround.setVisible(!row.right().isEmpty());
         sign.setText(
-                row.kind() == Row.Kind.MOVED
-                        ? row.kind().sign() + " " + (row.match() + 1)
-                        : row.kind().sign());
-        show(removed, "−", row.kind() == Row.Kind.CHANGED ? changed(pair.left(), row) : 0);
-        show(added, "+", row.kind() == Row.Kind.CHANGED ? changed(pair.right(), row) : 0);
+                row.kind() == SideBySideRow.Kind.MOVED ? sign(row.kind()) + " " + (row.match() + 1) : sign(row.kind()));
+        boolean counts = row.kind() == SideBySideRow.Kind.CHANGED || row.kind() == SideBySideRow.Kind.MOVED;
+        show(removed, "−", counts ? changed(pair.left(), row) : 0);
+        show(added, "+", counts ? changed(pair.right(), row) : 0);
     }
 
     /// Emphasises a difference; an empty span on both sides: none.
@@ -89,10 +89,14 @@ final class RowCell extends Region {
         return Math.max(40, Math.floor((width - gutter) / 2) - INSET - INNER);
     }
 
-    private static void fill(ChunkCell cell, PairText text, Row row, double gap) {
-        Span span = row.span(text.side());
+    private static void fill(ChunkCell cell, PairText text, SideBySideRow row, double gap) {
+        Span span = text.side().span(row);
         cell.show(
-                span.start(), text.text().substring(span.start(), span.end()), DifferenceMarks.of(text, row), gap, gap);
+                span.start(),
+                text.text().substring(span.start(), span.end()),
+                DifferenceMarks.of(text.side(), row),
+                gap,
+                gap);
     }
 
     private static void mark(ChunkCell cell, Span current) {
@@ -101,10 +105,8 @@ final class RowCell extends Region {
         }
     }
 
-    private static int changed(PairText text, Row row) {
-        return DifferenceMarks.of(text, row).stream()
-                .mapToInt(mark -> text.letters().count(new Span(mark.start(), mark.end())))
-                .sum();
+    private static int changed(PairText text, SideBySideRow row) {
+        return text.side().changed(row).stream().mapToInt(text.letters()::count).sum();
     }
 
     private static void show(Label label, String sign, int characters) {
@@ -113,13 +115,25 @@ final class RowCell extends Region {
         label.setManaged(characters > 0);
     }
 
-    private static PseudoClass pseudoClass(Row.Kind kind) {
+    /// How the signs of the rows say what the rows are.
+    static String sign(SideBySideRow.Kind kind) {
+        return switch (kind) {
+            case EQUAL -> "";
+            case CHANGED, ALIKE -> "≈";
+            case ADDED -> "+";
+            case REMOVED -> "−";
+            case MOVED -> "⇄";
+        };
+    }
+
+    private static PseudoClass pseudoClass(SideBySideRow.Kind kind) {
         return PseudoClass.getPseudoClass(
                 switch (kind) {
-                    case SAME -> "same";
+                    case EQUAL -> "equal";
                     case CHANGED -> "changed";
-                    case LEFT_ONLY -> "left-only";
-                    case RIGHT_ONLY -> "right-only";
+                    case ALIKE -> "alike";
+                    case ADDED -> "added";
+                    case REMOVED -> "removed";
                     case MOVED -> "moved";
                 });
     }

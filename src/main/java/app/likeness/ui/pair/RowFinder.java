@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import java.util.List;
 
@@ -8,11 +9,10 @@ final class RowFinder {
     private RowFinder() {}
 
     /// The number of the row that holds both offsets of a place; where no row does, because one of the texts has
-    /// nothing
-    /// there, the row that holds the other; else the last one before it.
+    /// nothing there, the row that holds the other; else the last one before it.
     ///
     /// @param rows at least one
-    static int at(List<Row> rows, Place place) {
+    static int at(List<SideBySideRow> rows, Place place) {
         int left = holding(rows, Side.LEFT, place.left());
         int right = holding(rows, Side.RIGHT, place.right());
         if (left >= 0 && (right < 0 || left == right || rows.get(left).right().isEmpty())) {
@@ -30,9 +30,9 @@ final class RowFinder {
         return last;
     }
 
-    private static int holding(List<Row> rows, Side side, int offset) {
+    private static int holding(List<SideBySideRow> rows, Side side, int offset) {
         for (int i = 0; i < rows.size(); i++) {
-            Span span = rows.get(i).span(side);
+            Span span = side.span(rows.get(i));
             if (span.start() <= offset && offset < span.end()) {
                 return i;
             }

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.SideBySideRow;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
@@ -32,12 +33,12 @@ final class RowMap extends Drawing {
             return;
         }
         for (int i = 0; i < pair.rows().size(); i++) {
-            Row row = pair.rows().get(i);
+            SideBySideRow row = pair.rows().get(i);
             double top = rows.top(i) * scale;
             double length = Math.max(1, rows.top(i + 1) * scale - top);
             for (Side side : Side.values()) {
-                if (row.kind() != Row.Kind.SAME && !row.span(side).isEmpty()) {
-                    Paint paint = row.kind() == Row.Kind.MOVED ? palette.moved() : palette.only(side);
+                if (row.kind() != SideBySideRow.Kind.EQUAL && !side.span(row).isEmpty()) {
+                    Paint paint = row.kind() == SideBySideRow.Kind.MOVED ? palette.moved() : palette.only(side);
                     graphics.setFill(paint);
                     graphics.fillRect(side == Side.LEFT ? 2 : width / 2 + 1, top, width / 2 - 3, length);
                 }

@@ -1,7 +1,10 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.Difference;
 import app.likeness.compare.Match;
+import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
+import java.util.List;
 
 /// One of the two texts of a pair: A stands at the left, B at the right.
 enum Side {
@@ -19,6 +22,19 @@ enum Side {
 
     Span span(Match match) {
         return this == LEFT ? match.left() : match.right();
+    }
+
+    Span span(Difference difference) {
+        return this == LEFT ? difference.left() : difference.right();
+    }
+
+    Span span(SideBySideRow row) {
+        return this == LEFT ? row.left() : row.right();
+    }
+
+    /// What stands out in a row.
+    List<Span> changed(SideBySideRow row) {
+        return this == LEFT ? row.changedLeft() : row.changedRight();
     }
 
     Span span(Match.Run run) {

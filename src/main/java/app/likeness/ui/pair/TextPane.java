@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.text.Chunks;
 import app.likeness.text.Span;
 import app.likeness.ui.pair.ChunkCell.Highlight;
 import java.util.List;

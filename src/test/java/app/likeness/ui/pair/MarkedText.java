@@ -4,6 +4,8 @@ import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -83,7 +85,8 @@ final class MarkedText {
                 runs.add(new Match.Run(
                         a.runs().get(i),
                         b.runs().get(i),
-                        Letters.of(left.text.toString()).count(a.runs().get(i))));
+                        new Letters(FoldedText.of(left.text.toString()))
+                                .count(a.runs().get(i))));
             }
             Match.Kind kind = moved.contains(number)
                     ? Match.Kind.MOVED
@@ -100,6 +103,6 @@ final class MarkedText {
     }
 
     private static int letters(MarkedText marked) {
-        return Letters.of(marked.text.toString()).count(new Span(0, marked.text.length()));
+        return new Letters(FoldedText.of(marked.text.toString())).count(new Span(0, marked.text.length()));
     }
 }

@@ -3,6 +3,8 @@ package app.likeness.ui.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.compare.Match;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +15,10 @@ class MarksTest {
     void runsAreSharedAndWhatIsBetweenThemIsChanged() {
         String marked = "x{1|我们<昨天>出发，<>到了}";
         String text = MarkedText.plain(marked);
-        Marks marks = Marks.of(MarkedText.comparison(marked, marked, List.of()).matches(), Side.LEFT, Letters.of(text));
+        Marks marks = Marks.of(
+                MarkedText.comparison(marked, marked, List.of()).matches(),
+                Side.LEFT,
+                new Letters(FoldedText.of(text)));
         assertEquals(
                 "我们=0 昨天≠0 出发，=0 到了=0",
                 marks.all().stream().map(mark -> describe(text, mark)).collect(Collectors.joining(" ")));
@@ -30,16 +35,22 @@ class MarksTest {
                         new Match.Run(new Span(3, 5), new Span(3, 5), 2)));
         assertEquals(
                 2,
-                Marks.of(List.of(match), Side.LEFT, Letters.of("甲乙，丙丁")).all().size());
+                Marks.of(List.of(match), Side.LEFT, new Letters(FoldedText.of("甲乙，丙丁")))
+                        .all()
+                        .size());
         assertEquals(
                 3,
-                Marks.of(List.of(match), Side.LEFT, Letters.of("甲乙戊丙丁")).all().size());
+                Marks.of(List.of(match), Side.LEFT, new Letters(FoldedText.of("甲乙戊丙丁")))
+                        .all()
+                        .size());
     }
 
     @Test
     void whereMatchesOverlapTheSelectedOneIsShown() {
-        Marks marks =
-                Marks.of(List.of(same(0, 10), same(5, 15), same(100, 110)), Side.LEFT, Letters.of("a".repeat(200)));
+        Marks marks = Marks.of(
+                List.of(same(0, 10), same(5, 15), same(100, 110)),
+                Side.LEFT,
+                new Letters(FoldedText.of("a".repeat(200))));
         assertEquals(List.of(new Mark(0, 10, 0, true), new Mark(10, 15, 1, true)), marks.within(0, 50, -1));
         assertEquals(List.of(new Mark(0, 5, 0, true), new Mark(5, 15, 1, true)), marks.within(0, 50, 1));
         assertEquals(List.of(new Mark(7, 8, 1, true)), marks.within(7, 8, 1));
@@ -50,7 +61,10 @@ class MarksTest {
 
     @Test
     void aLongMarkIsFoundBehindManyShortOnes() {
-        Marks marks = Marks.of(List.of(same(0, 1000), same(1, 2), same(3, 4)), Side.LEFT, Letters.of("a".repeat(1000)));
+        Marks marks = Marks.of(
+                List.of(same(0, 1000), same(1, 2), same(3, 4)),
+                Side.LEFT,
+                new Letters(FoldedText.of("a".repeat(1000))));
         assertEquals(List.of(new Mark(500, 510, 0, true)), marks.within(500, 510, -1));
     }
 

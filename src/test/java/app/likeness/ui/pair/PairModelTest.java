@@ -65,6 +65,23 @@ class PairModelTest {
     }
 
     @Test
+    void whatWasAddedInFrontOfTheSelectedMatchComesBeforeIt() {
+        String left = "{1|one two three} {2|four <five> six}";
+        String right = "{1|one two three} and more {2|four <FIVE> six}";
+        var model = new PairModel(
+                Background.direct(),
+                id -> MarkedText.plain(id == 1 ? left : right),
+                PairModelTest::document,
+                (ignored, other) -> MarkedText.comparison(left, right, List.of()));
+        model.open(pairs(1), 0);
+        model.select(1);
+        model.nextDifference();
+        assertEquals(MarkedText.plain(left).indexOf("five"), place(model).left());
+        model.previousDifference();
+        assertEquals(MarkedText.plain(right).indexOf("and more"), place(model).right());
+    }
+
+    @Test
     void theSamePlaceIsGoneToTwice() {
         PairModel model = opened();
         Place first = place(model);

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Difference;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
+import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import app.likeness.ui.Background;
 import app.likeness.ui.Messages;
@@ -56,7 +58,7 @@ class PairViewTest {
                     pair.differences().get(window.model.differenceProperty().get());
             assertEquals(250, difference.match());
             for (Side side : Side.values()) {
-                assertAtAThird(window, side, difference.span(side).start());
+                assertAtAThird(window, side, side.span(difference).start());
             }
             // What stands between the two matches, then the end of the one before.
             window.key(KeyCode.F7, true, false);
@@ -207,12 +209,13 @@ class PairViewTest {
             window.run(() -> window.model.modeProperty().set(PairModel.Mode.DIFFERENCES));
             OpenedPair pair =
                     Objects.requireNonNull(window.model.openedProperty().get());
-            Row row = pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
+            SideBySideRow row =
+                    pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
             assertTrue(Math.abs(row.match() - 250) <= 1 || row.match() < 0, row.toString());
             window.key(KeyCode.F7, false, false);
             Difference difference =
                     pair.differences().get(window.model.differenceProperty().get());
-            Row shown =
+            SideBySideRow shown =
                     pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
             assertTrue(shown.left().overlaps(difference.left()), shown + ", " + difference);
             window.run(() -> window.model.modeProperty().set(PairModel.Mode.READING));

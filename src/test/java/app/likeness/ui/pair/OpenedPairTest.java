@@ -4,13 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
-import java.util.ArrayList;
+import app.likeness.compare.SideBySideRow;
+import app.likeness.text.Span;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-class RowsTest {
+class OpenedPairTest {
     @Test
     void rowsAreCutWhereMatchesAndParagraphsBegin() {
         assertEquals(
@@ -71,8 +72,8 @@ class RowsTest {
         for (Side side : Side.values()) {
             String text = pair.text(side).text();
             var seen = new BitSet();
-            for (Row row : pair.rows()) {
-                for (int i = row.span(side).start(); i < row.span(side).end(); i++) {
+            for (SideBySideRow row : pair.rows()) {
+                for (int i = side.span(row).start(); i < side.span(row).end(); i++) {
                     assertTrue(!seen.get(i), "twice: " + i);
                     seen.set(i);
                 }
@@ -87,7 +88,7 @@ class RowsTest {
         OpenedPair pair = MarkedText.pair(
                 MarkedText.document(1, "A", "/a"), MarkedText.document(2, "B", "/b"), left, right, moved);
         return pair.rows().stream()
-                .map(row -> (row.kind().sign().isEmpty() ? " " : row.kind().sign())
+                .map(row -> (RowCell.sign(row.kind()).isEmpty() ? " " : RowCell.sign(row.kind()))
                         + (" | " + marked(pair, row, Side.LEFT) + " | " + marked(pair, row, Side.RIGHT))
                                 .replaceAll(" +", " ")
                                 .stripTrailing()
@@ -96,18 +97,13 @@ class RowsTest {
     }
 
     /// The text of one side with its changed stretches in angle brackets.
-    private static String marked(OpenedPair pair, Row row, Side side) {
+    private static String marked(OpenedPair pair, SideBySideRow row, Side side) {
         var text = new StringBuilder(pair.text(side)
                 .text()
-                .substring(row.span(side).start(), row.span(side).end()));
-        for (Mark mark : new ArrayList<>(pair.text(side)
-                        .marks()
-                        .within(row.span(side).start(), row.span(side).end(), -1))
-                .reversed()) {
-            if (!mark.shared()) {
-                text.insert(mark.end() - row.span(side).start(), '>');
-                text.insert(mark.start() - row.span(side).start(), '<');
-            }
+                .substring(side.span(row).start(), side.span(row).end()));
+        for (Span changed : side.changed(row).reversed()) {
+            text.insert(changed.end() - side.span(row).start(), '>');
+            text.insert(changed.start() - side.span(row).start(), '<');
         }
         return text.toString().strip();
     }

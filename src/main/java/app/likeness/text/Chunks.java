@@ -1,4 +1,4 @@
-package app.likeness.ui.pair;
+package app.likeness.text;
 
 import java.util.Arrays;
 
@@ -6,9 +6,9 @@ import java.util.Arrays;
 ///
 /// Offsets stay those of the text. A line without a visible character belongs to no chunk: the space before the next
 /// paragraph stands for it. Example: `"One.\r\n\r\nTwo."` has the chunks `[0, 4)` and `[8, 12)`.
-final class Chunks {
+public final class Chunks {
     /// UTF-16 units: longer than most paragraphs are, and laid out in a few milliseconds.
-    static final int LONGEST = 1200;
+    public static final int LONGEST = 1200;
 
     private static final String SENTENCE_ENDS = "。！？；…!?;";
     private static final String CLOSING = "”’」』）)]】\"'";
@@ -21,7 +21,7 @@ final class Chunks {
     private Chunks() {}
 
     /// Cuts `text`. O(length).
-    static Chunks of(String text) {
+    public static Chunks of(String text) {
         var chunks = new Chunks();
         int start = 0;
         while (start < text.length()) {
@@ -38,30 +38,34 @@ final class Chunks {
         return chunks;
     }
 
-    int count() {
+    /// How many chunks there are.
+    public int count() {
         return count;
     }
 
-    int start(int chunk) {
+    /// Where a chunk begins.
+    public int start(int chunk) {
         return starts[chunk];
     }
 
-    int end(int chunk) {
+    /// Behind the last character of a chunk.
+    public int end(int chunk) {
         return ends[chunk];
     }
 
     /// Whether the chunk is the beginning of a paragraph and not the continuation of one that was cut.
-    boolean opensParagraph(int chunk) {
+    public boolean opensParagraph(int chunk) {
         return opens[chunk];
     }
 
     /// The chunk that holds `offset`, else the last one before it; 0 when there is none before it.
-    int at(int offset) {
+    public int at(int offset) {
         int found = Arrays.binarySearch(starts, offset);
         return found >= 0 ? found : Math.max(0, -found - 2);
     }
 
-    static boolean isLineEnd(char c) {
+    /// Whether a line ends with `c`.
+    public static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r' || c == '\u0085' || c == '\u2028' || c == '\u2029' || c == '\f' || c == '\u000b';
     }
 

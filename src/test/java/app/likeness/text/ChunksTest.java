@@ -1,4 +1,4 @@
-package app.likeness.ui.pair;
+package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

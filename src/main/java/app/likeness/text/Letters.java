@@ -1,0 +1,83 @@
+package app.likeness.text;
+
+/// The letters and digits of a text as they are compared and counted: its folded characters, found by their place in
+/// the text.
+public final class Letters {
+    private final FoldedText folded;
+
+    public Letters(FoldedText folded) {
+        this.folded = folded;
+    }
+
+    /// How many there are.
+    public int count() {
+        return folded.length();
+    }
+
+    public int count(Span span) {
+        return before(span.end()) - before(span.start());
+    }
+
+    /// How many of all folded characters begin before `offset`: the number of the first one at or behind it.
+    public int before(int offset) {
+        int low = 0;
+        int high = folded.length();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (folded.start(middle) < offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /// Where folded character `index` begins in the text; for [#count()] the end of the last one.
+    public int start(int index) {
+        return index < folded.length() ? folded.start(index) : index == 0 ? 0 : folded.end(index - 1);
+    }
+
+    /// What the folded characters from `from` to `to` are.
+    public String characters(int from, int to) {
+        return folded.characters().substring(from, to);
+    }
+
+    /// The text of the folded characters from `from` to `to`; empty, where `to` begins, when there are none.
+    public Span span(int from, int to) {
+        return from < to ? new Span(folded.start(from), folded.end(to - 1)) : new Span(start(to), start(to));
+    }
+
+    /// The stretch from its first to behind its last folded character; empty, at `from`, when it has none.
+    public Span trimmed(int from, int to) {
+        int first = before(from);
+        int behind = before(Math.max(from, to));
+        return first == behind ? new Span(from, from) : span(first, behind);
+    }
+
+    /// The units of the folded characters from `from` to `to`: where each begins, then `to`.
+    public int[] units(int from, int to) {
+        int first = unitFrom(from);
+        int behind = unitFrom(to);
+        int[] starts = new int[behind - first + 1];
+        for (int unit = first; unit < behind; unit++) {
+            starts[unit - first] = folded.unitStart(unit);
+        }
+        starts[behind - first] = to;
+        return starts;
+    }
+
+    private int unitFrom(int character) {
+        int low = 0;
+        int high = folded.units();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (folded.unitStart(middle) < character) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+}
