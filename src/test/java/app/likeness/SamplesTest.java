@@ -41,9 +41,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The whole path, from the files in `assets/samples` to pairs and groups, held to `expected-pairs.tsv`: every pair in
-/// it
-/// shares text on purpose, no other pair does. The shares there were counted independently of the program: the least is
-/// what common runs of 12 characters (6 words) cover, the most what common runs of 2 cover, both 5 points wider.
+/// it shares text on purpose, no other pair does. The shares there were counted independently of the program: the
+/// least is what common runs of 12 characters (6 words) cover, the most what common runs of 2 cover, both 5 points
+/// wider.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SamplesTest {
     private static final Path SAMPLES =

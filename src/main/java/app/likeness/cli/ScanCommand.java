@@ -87,7 +87,10 @@ final class ScanCommand implements Callable<Integer> {
                     + " shared_chars, band.")
     private Optional<Path> pairs = Optional.empty();
 
-    @Option(names = "--clusters", paramLabel = "OUT.tsv", description = "Write the groups: cluster, document.")
+    @Option(
+            names = "--clusters",
+            paramLabel = "OUT.tsv",
+            description = "Write the groups that pairs of at least 15 %% form: cluster, document.")
     private Optional<Path> clusters = Optional.empty();
 
     @Option(

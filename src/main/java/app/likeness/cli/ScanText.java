@@ -1,6 +1,6 @@
 package app.likeness.cli;
 
-import app.likeness.compare.Pair;
+import app.likeness.compare.Findings;
 import app.likeness.report.ClusterRow;
 import app.likeness.report.Figures;
 import app.likeness.report.NamedFindings;
@@ -9,10 +9,8 @@ import app.likeness.report.PathNames;
 import app.likeness.scan.ScanSummary;
 import app.likeness.text.SkipReason;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.StringJoiner;
 
 /// The summary of a scan in words: how many documents, what was not read, the groups with their members.
@@ -58,18 +56,20 @@ final class ScanText {
     }
 
     private void sharing() {
-        int pairs = findings.findings().pairs().size();
-        Set<Long> sharing = new HashSet<>();
-        for (Pair pair : findings.findings().pairs()) {
-            sharing.add(pair.leftId());
-            sharing.add(pair.rightId());
+        Findings all = findings.findings();
+        int sharing = all.sharingDocuments();
+        int grouped = all.clusteredDocuments();
+        String groups = count(all.clusters().size(), "group");
+        String pairs = " (" + count(all.pairs().size(), "pair") + ").";
+        if (sharing == 0) {
+            line("No document shares text with another.");
+        } else if (grouped == 0) {
+            line(sharing + " documents share passages with others" + pairs);
+        } else if (grouped == sharing) {
+            line(sharing + " documents share text with others, in " + groups + pairs);
+        } else {
+            line(sharing + " documents share text with others; " + grouped + " of them form " + groups + pairs);
         }
-        line(
-                pairs == 0
-                        ? "No document shares text with another."
-                        : sharing.size() + " documents share text with others, in "
-                                + count(findings.findings().clusters().size(), "group") + " (" + count(pairs, "pair")
-                                + ").");
     }
 
     private void groups() {

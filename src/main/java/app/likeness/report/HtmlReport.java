@@ -1,14 +1,13 @@
 package app.likeness.report;
 
+import app.likeness.compare.Findings;
 import app.likeness.compare.ShareBand;
 import app.likeness.report.NamedFindings.SkipRow;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /// One page that needs neither the program, nor the network, nor scripts: the groups, the pairs, the passages side by
 /// side, what was not read, and how it was counted. Light or dark as the reader's system is; prints in light.
@@ -48,20 +47,20 @@ final class HtmlReport implements ReportWriter {
     }
 
     private static String headline(ReportWords words, NamedFindings named) {
-        var findings = named.findings();
-        Set<Long> sharing = new HashSet<>();
-        findings.pairs().forEach(pair -> {
-            sharing.add(pair.leftId());
-            sharing.add(pair.rightId());
-        });
+        Findings findings = named.findings();
         int documents = findings.documents().size();
-        return sharing.isEmpty()
-                ? words.of("headline.none", documents)
-                : words.of(
-                        "headline.some",
-                        sharing.size(),
-                        documents,
-                        findings.clusters().size());
+        int sharing = findings.sharingDocuments();
+        int groups = findings.clusters().size();
+        int grouped = findings.clusteredDocuments();
+        if (sharing == 0) {
+            return words.of("headline.none", documents);
+        }
+        if (groups == 0) {
+            return words.of("headline.apart", sharing, documents);
+        }
+        return grouped == sharing
+                ? words.of("headline.some", sharing, documents, groups)
+                : words.of("headline.grouped", sharing, documents, groups, grouped);
     }
 
     private static void head(Html html, ReportWords words, String headline) throws IOException {

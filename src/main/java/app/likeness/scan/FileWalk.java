@@ -25,10 +25,9 @@ import java.util.stream.Collectors;
 /// Finds the files below roots, each real file once, however many links lead to it and however the roots overlap.
 ///
 /// Symbolic links are followed, behind everything that is reached without one: a file is known by its own path, and
-/// only
-/// by a link's when it stands outside all roots. A cycle of links ends where it comes back. A root inside another one
-/// owns its files. Hidden files and folders (a name that begins with a full stop; on Windows the attribute) are not
-/// documents of the user, unless a root itself is one; they are counted, not searched.
+/// only by a link's when it stands outside all roots. A cycle of links ends where it comes back. A root inside another
+/// one owns its files. Hidden files and folders (a name that begins with a full stop; on Windows the attribute) are
+/// not documents of the user, unless a root itself is one; they are counted, not searched.
 ///
 /// The outcome depends on nothing but the file system: the same files give the same list.
 final class FileWalk {

@@ -24,9 +24,8 @@ import org.jspecify.annotations.Nullable;
 /// thread alone writes, in the order of the paths.
 ///
 /// A file with the path, size and time of a document is not opened. One with the content of a document, at its path or
-/// at
-/// a new one when the old is gone, keeps fingerprints and pairs. Documents whose file is gone are removed at the end,
-/// unless they lie where nothing could be seen.
+/// at a new one when the old is gone, keeps fingerprints and pairs. Documents whose file is gone are removed at the
+/// end, unless they lie where nothing could be seen.
 final class ReadStage {
     private final CorpusReader reader;
     private final CorpusWriter writer;

@@ -45,8 +45,7 @@ public final class Scan {
     }
 
     /// Adds `roots` to the corpus, brings it up to date with all its roots and compares. Runs on the calling thread
-    /// until
-    /// done or until `listener` says cancelled; what was finished is kept and the next run continues.
+    /// until done or until `listener` says cancelled; what was finished is kept and the next run continues.
     ///
     /// A root that cannot be reached keeps its documents, and the scan says so in a skip. Hidden files and folders are
     /// left out and counted. When nothing changed since the last comparison with the same options, nothing is compared

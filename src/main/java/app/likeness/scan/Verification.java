@@ -22,8 +22,7 @@ final class Verification {
     }
 
     /// Whether any method of the options has its candidates verified by their texts: all but `simhash-words`, whose
-    /// pairs
-    /// are what the distance says.
+    /// pairs are what the distance says.
     static boolean isNeeded(ScanOptions options) {
         return options.methods().stream().anyMatch(method -> method != Method.SIMHASH_WORDS);
     }

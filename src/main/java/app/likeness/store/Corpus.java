@@ -19,8 +19,7 @@ import org.h2.engine.Constants;
 import org.jspecify.annotations.Nullable;
 
 /// A corpus file that is open: the documents under inspection and everything known about them. One opening at a time,
-/// in
-/// this process or any other. Safe for use by several threads; its writer and its readers are confined to one each.
+/// in this process or any other. Safe for use by several threads; its writer and its readers are confined to one each.
 ///
 /// Example: `Corpus.open(Path.of("essays.likeness"))` reads or makes the file `essays.likeness.mv.db`.
 public final class Corpus implements AutoCloseable {
@@ -58,8 +57,7 @@ public final class Corpus implements AutoCloseable {
     }
 
     /// Opens the corpus `file`, and makes it, with the folders above it, if there is none. A name without [#ENDING]
-    /// gets
-    /// it; the name of the file on the disk means the corpus in it.
+    /// gets it; the name of the file on the disk means the corpus in it.
     public static Corpus open(Path file) throws CorpusException {
         return open(named(file), false);
     }
@@ -226,8 +224,7 @@ public final class Corpus implements AutoCloseable {
     }
 
     /// Keeps what was committed, ends every reader and lets go of the file; a second call does nothing. Not to be
-    /// called
-    /// while another thread writes.
+    /// called while another thread writes.
     @Override
     public void close() {
         try {

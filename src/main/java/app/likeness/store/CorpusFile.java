@@ -25,8 +25,7 @@ import org.h2.store.fs.disk.FilePathDisk;
 /// unharmed, so a corpus may have any path that the system allows. H2 also hands out one and the same database to
 /// everybody in the process who names the same path; here each opening has a name of its own, so that a second opening
 /// meets the lock on the file just as another process does. And after a failed write H2 keeps the file open, and
-/// locked,
-/// until the process ends; [Opening#close] closes it whatever H2 thinks.
+/// locked, until the process ends; [Opening#close] closes it whatever H2 thinks.
 final class CorpusFile extends FilePath {
     private static final Logger LOG = System.getLogger(CorpusFile.class.getName());
 

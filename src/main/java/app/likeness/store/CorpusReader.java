@@ -81,7 +81,7 @@ public final class CorpusReader implements AutoCloseable {
                     "SELECT path, reason, detail FROM skip ORDER BY path, id",
                     row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
             List<Pair> pairs = pairs();
-            return new Findings(documents, pairs, Clusters.of(pairs, 0), skips);
+            return new Findings(documents, pairs, Clusters.of(pairs, Clusters.LEAST_SHARE), skips);
         });
     }
 

@@ -13,11 +13,10 @@ import java.util.List;
 
 /// Writes to an open corpus. Confined to one thread, and the only one that writes.
 ///
-/// Changes of documents are collected into transactions of at most [#BATCH] documents: what has not been committed when
-/// the program is killed is lost, everything before is kept. The first change says, in the same transaction, that the
-/// stored pairs are no longer complete ([CorpusReader#isComplete]); pairs of a document that changed or went are gone
-/// with
-/// its old text.
+/// Changes of documents are collected into transactions of at most [#BATCH] documents: what has not been committed
+/// when the program is killed is lost, everything before is kept. The first change says, in the same transaction, that
+/// the stored pairs are no longer complete ([CorpusReader#isComplete]); pairs of a document that changed or went are
+/// gone with its old text.
 public final class CorpusWriter {
     /// Documents in one transaction.
     public static final int BATCH = 200;
@@ -198,9 +197,8 @@ public final class CorpusWriter {
     }
 
     /// Notes how all stored fingerprints were computed ([CorpusReader#prints]), and makes the indexes of the bands
-    /// where
-    /// they are missing: after the first bulk load they cost a fifth of what they cost before it. Durable when it
-    /// returns.
+    /// where they are missing: after the first bulk load they cost a fifth of what they cost before it. Durable when
+    /// it returns.
     public void finishDocuments(String prints) throws CorpusException {
         write(() -> {
             batch.send();

@@ -7,9 +7,8 @@ import java.util.Arrays;
 ///
 /// A text falls into *sentences* at every character that is neither Han (U+4E00 to U+9FA5) nor an ASCII letter or
 /// digit nor one of + # & . _ -; such a character is a token of its own, as one code point. A sentence is read as the
-/// most probable
-/// sequence of dictionary words: for each place from the right, ln p of the best way to the end. Where that leaves
-/// several single characters in a row, [UnknownWords] looks for words among them.
+/// most probable sequence of dictionary words: for each place from the right, ln p of the best way to the end. Where
+/// that leaves several single characters in a row, [UnknownWords] looks for words among them.
 ///
 /// Two things are otherwise than in jieba, because there they are mistakes: a character beyond the BMP is one token,
 /// not two lone halves; and the words of the dictionary are in small letters whatever the system's language, while

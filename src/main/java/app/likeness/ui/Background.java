@@ -68,8 +68,7 @@ public final class Background {
     }
 
     /// Does `task` on the lane `scan`. For a [javafx.concurrent.Task], which reports by itself; it must never be
-    /// cancelled
-    /// with an interrupt.
+    /// cancelled with an interrupt.
     public void runScan(Runnable task) {
         scan.execute(task);
     }

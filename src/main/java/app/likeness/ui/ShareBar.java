@@ -5,8 +5,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.layout.Region;
 
 /// A bar that is filled from the left by a share from 0 to 1. It goes with the number in figures, which is what a
-/// screen
-/// reader says; the bar itself says nothing.
+/// screen reader says; the bar itself says nothing.
 public final class ShareBar extends Region {
     private final DoubleProperty share = new SimpleDoubleProperty();
     private final Region filled = new Region();

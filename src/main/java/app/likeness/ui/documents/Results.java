@@ -15,12 +15,18 @@ import java.util.Map;
 ///
 /// @param total documents in the corpus
 /// @param groups clusters that they form
+/// @param grouped documents in these clusters
 /// @param sharing documents that share text, by their strongest band
 /// @param documents those that share text, the largest share first
 /// @param pairs strongest share first
 record Results(
-        int total, int groups, Map<ShareBand, Integer> sharing, List<DocumentRow> documents, List<PairRow> pairs) {
-    static final Results NONE = new Results(0, 0, Map.of(), List.of(), List.of());
+        int total,
+        int groups,
+        int grouped,
+        Map<ShareBand, Integer> sharing,
+        List<DocumentRow> documents,
+        List<PairRow> pairs) {
+    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of());
 
     /// O(documents × log documents + pairs).
     static Results of(Findings findings) {
@@ -51,7 +57,12 @@ record Results(
                         .thenComparing(row -> row.document().path()))
                 .toList();
         return new Results(
-                findings.documents().size(), findings.clusters().size(), Map.copyOf(sharing), documents, pairs);
+                findings.documents().size(),
+                findings.clusters().size(),
+                findings.clusteredDocuments(),
+                Map.copyOf(sharing),
+                documents,
+                pairs);
     }
 
     int sharing(ShareBand band) {

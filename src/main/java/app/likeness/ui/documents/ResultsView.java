@@ -168,13 +168,22 @@ public final class ResultsView extends BorderPane {
     private String headline() {
         Results results = model.resultsProperty().get();
         if (!results.documents().isEmpty()) {
-            return messages.get(
-                    "results.headline.found", results.documents().size(), results.total(), results.groups());
+            return found(results);
         }
         if (scanning.getValue()) {
             return messages.get("results.headline.scanning", results.total());
         }
         return messages.get(results.total() == 0 ? "results.headline.empty" : "results.headline.nothing");
+    }
+
+    private String found(Results results) {
+        int sharing = results.documents().size();
+        if (results.groups() == 0) {
+            return messages.get("results.headline.apart", sharing, results.total());
+        }
+        return results.grouped() == sharing
+                ? messages.get("results.headline.found", sharing, results.total(), results.groups())
+                : messages.get("results.headline.some", sharing, results.total(), results.groups(), results.grouped());
     }
 
     private String bands() {

@@ -51,8 +51,7 @@ final class Marks {
     }
 
     /// The marks of `[from, to)`, cut to it and free of overlaps, by start. Where matches overlap, a shared character
-    /// is
-    /// shown as shared, and as the one of the match `preferred` before all others (-1: none), else of the first.
+    /// is shown as shared, and as the one of the match `preferred` before all others (-1: none), else of the first.
     List<Mark> within(int from, int to, int preferred) {
         List<Mark> touching = touching(from, to);
         if (touching.size() <= 1) {

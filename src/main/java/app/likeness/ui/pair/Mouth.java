@@ -5,8 +5,7 @@ import app.likeness.text.Span;
 import java.util.List;
 
 /// Where the passages of one text meet the edge of their pane: one stretch of heights for each match, in pixels from
-/// the
-/// upper edge of the view.
+/// the upper edge of the view.
 ///
 /// @param place whether the passage is in sight
 /// @param top of the passage's first line; above the view for one that begins there
