@@ -1,8 +1,10 @@
 package app.likeness.ui;
 
+import java.text.Bidi;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +17,7 @@ final class ProblemLine extends HBox {
     ProblemLine(Messages messages, ObservableValue<@Nullable Problem> problem, ObservableValue<Boolean> here) {
         getStyleClass().add("problem-line");
         Label sentence = new Label();
-        sentence.setWrapText(true);
+        sentence.wrapTextProperty().bind(sentence.textProperty().map(ProblemLine::isSafeToWrap));
         sentence.getStyleClass().add("problem-sentence");
         sentence.textProperty()
                 .bind(Bindings.createStringBinding(
@@ -25,6 +27,9 @@ final class ProblemLine extends HBox {
                         },
                         messages.localeProperty(),
                         problem));
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(sentence.textProperty());
+        sentence.setTooltip(whole);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
         getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), sentence);
@@ -32,5 +37,10 @@ final class ProblemLine extends HBox {
                 .bind(Bindings.createBooleanBinding(
                         () -> problem.getValue() != null && here.getValue(), problem, here));
         managedProperty().bind(visibleProperty());
+    }
+
+    /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left letters, such as the name of a folder.
+    private static boolean isSafeToWrap(String text) {
+        return !Bidi.requiresBidi(text.toCharArray(), 0, text.length());
     }
 }
