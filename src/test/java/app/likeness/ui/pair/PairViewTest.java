@@ -171,7 +171,7 @@ class PairViewTest {
                 (left, right) -> MarkedText.comparison("{1|text}", "{1|text}", List.of()));
         model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20)), 0);
         try (FxScene window = FxScene.open(model, messages, Theme.LIGHT, 1280, 800)) {
-            assertEquals("“Essay 2” is no longer in the collection.", label(window, "#pair-trouble"));
+            assertEquals("“Essay 2” is no longer among the documents.", label(window, "#pair-trouble"));
             assertTrue(window.view.lookup("#pair-trouble").getParent().isVisible());
             window.key(KeyCode.ESCAPE, false, false);
             assertEquals(List.of("back"), window.calls);
