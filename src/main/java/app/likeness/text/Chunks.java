@@ -10,9 +10,6 @@ public final class Chunks {
     /// UTF-16 units: longer than most paragraphs are, and laid out in a few milliseconds.
     public static final int LONGEST = 1200;
 
-    private static final String SENTENCE_ENDS = "。！？；…!?;";
-    private static final String CLOSING = "”’」』）)]】\"'";
-
     private int[] starts = new int[16];
     private int[] ends = new int[16];
     private boolean[] opens = new boolean[16];
@@ -75,13 +72,27 @@ public final class Chunks {
         while (to > from && isBlank(text.charAt(to - 1))) {
             to--;
         }
+        int[] sentenceEnds = to - from <= LONGEST ? new int[0] : sentenceEnds(text, from, to);
         boolean opening = true;
         while (from < to) {
-            int cut = to - from <= LONGEST ? to : cut(text, from, from + LONGEST);
+            int cut = to - from <= LONGEST ? to : cut(text, from, from + LONGEST, sentenceEnds);
             add(from, cut, opening);
             opening = false;
             from = cut;
         }
+    }
+
+    /// Behind each sentence of `[from, to)` and the spaces that follow it, ascending.
+    private static int[] sentenceEnds(String text, int from, int to) {
+        return SentenceSplitter.split(text.substring(from, to)).stream()
+                .mapToInt(sentence -> {
+                    int end = from + sentence.end();
+                    while (end < to && isBlank(text.charAt(end))) {
+                        end++;
+                    }
+                    return end;
+                })
+                .toArray();
     }
 
     private void add(int start, int end, boolean opening) {
@@ -98,12 +109,12 @@ public final class Chunks {
 
     /// Where to cut so that the piece from `from` ends at or before `limit`: behind the last sentence end of its second
     /// half, else behind the last space there, else at `limit`, never inside a character.
-    private static int cut(String text, int from, int limit) {
+    private static int cut(String text, int from, int limit, int[] sentenceEnds) {
         int half = from + (limit - from) / 2;
-        for (int i = limit; i > half; i--) {
-            if (endsSentence(text, i)) {
-                return i;
-            }
+        int found = Arrays.binarySearch(sentenceEnds, limit);
+        int last = found >= 0 ? found : -found - 2;
+        if (last >= 0 && sentenceEnds[last] > half) {
+            return sentenceEnds[last];
         }
         for (int i = limit; i > half; i--) {
             if (isBlank(text.charAt(i - 1))) {
@@ -115,19 +126,6 @@ public final class Chunks {
             cut--;
         }
         return cut;
-    }
-
-    private static boolean endsSentence(String text, int cut) {
-        char before = text.charAt(cut - 1);
-        char after = text.charAt(cut);
-        if (CLOSING.indexOf(after) >= 0 || SENTENCE_ENDS.indexOf(after) >= 0) {
-            return false;
-        }
-        if (CLOSING.indexOf(before) >= 0 && cut >= 2) {
-            before = text.charAt(cut - 2);
-        }
-        return SENTENCE_ENDS.indexOf(before) >= 0
-                || (isBlank(before) && cut >= 2 && ".!?".indexOf(text.charAt(cut - 2)) >= 0);
     }
 
     /// Whether the character at `cut` belongs to the one before it: the second half of a surrogate pair, a mark that
