@@ -43,6 +43,9 @@ final class HtmlExtractor implements TextExtractor {
             "ks_c_5601-1987", "x-windows-949",
             "shift_jis", "windows-31j");
 
+    /// What the reports of this program name as their generator.
+    private static final String OWN_REPORT = "Likeness";
+
     @Override
     public boolean reads(Path path, byte[] head) {
         return ENDINGS.contains(FileName.ending(path)) || beginsLikeAPage(ascii(head));
@@ -58,6 +61,10 @@ final class HtmlExtractor implements TextExtractor {
                 .map(charset -> TextDecoder.decode(content, charset))
                 .orElseGet(() -> TextDecoder.decode(content));
         Document page = Jsoup.parse(decoded.text());
+        if (page.select("meta[name=generator]").attr("content").equals(OWN_REPORT)) {
+            // It holds passages of all the others, and would share text with each of them.
+            return new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness");
+        }
         String title = TextTitle.shortened(title(page));
         return new ExtractedText(
                 new ArticleText(page).text(),

@@ -152,6 +152,16 @@ class HtmlExtractorTest {
     }
 
     @Test
+    void aReportOfTheProgramIsNoDocument() {
+        Path path = Path.of("report.html");
+        String page = "<!DOCTYPE html><html><head><meta name=\"generator\" content=\"Likeness\"></head>"
+                + "<body><p>Passages that two documents share.</p></body></html>";
+        assertEquals(
+                new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness"),
+                new HtmlExtractor().extract(path, page.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
     void damagedMarkupStillGivesItsWords() {
         assertEquals(
                 "words & more", extract("<p><b>words &amp; <i>more</p></td></b").text());
