@@ -53,17 +53,22 @@ public record SideBySideText(String text, Letters letters, Chunks chunks) {
         return start;
     }
 
-    /// A stretch without the line ends and spaces around it.
+    /// A stretch without the line ends and spaces around it, indents included: two sides that begin at the same word
+    /// stand in one line.
     Span shown(int from, int to) {
         int start = from;
         int end = to;
-        while (start < end && Chunks.isLineEnd(text.charAt(start))) {
+        while (start < end && isBlank(text.charAt(start))) {
             start++;
         }
-        while (end > start && (Chunks.isLineEnd(text.charAt(end - 1)) || text.charAt(end - 1) == ' ')) {
+        while (end > start && isBlank(text.charAt(end - 1))) {
             end--;
         }
         return new Span(start, end);
+    }
+
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || Chunks.isLineEnd(c);
     }
 
     /// The stretch from `from` to `to` cut where its chunks begin, without pieces that have no letter.

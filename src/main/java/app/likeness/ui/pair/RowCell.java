@@ -3,17 +3,21 @@ package app.likeness.ui.pair;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import app.likeness.ui.pair.ChunkCell.Highlight;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
 /// One row of the view of differences: both stretches of text with, between them, the sign of what the row is and how
 /// many characters differ.
 final class RowCell extends Region {
     private static final double INSET = 10;
     private static final double INNER = 14;
+
+    /// In a narrower space between the texts the sign stands alone.
+    private static final double WITH_COUNTS = 90;
 
     private final ChunkCell left = new ChunkCell(Side.LEFT);
     private final ChunkCell right = new ChunkCell(Side.RIGHT);
@@ -22,7 +26,7 @@ final class RowCell extends Region {
     private final Label sign = new Label();
     private final Label removed = new Label();
     private final Label added = new Label();
-    private final VBox middle = new VBox(sign, removed, added);
+    private final HBox middle = new HBox(4, removed, sign, added);
     private double gutter;
     private int index = -1;
 
@@ -33,6 +37,9 @@ final class RowCell extends Region {
         sign.getStyleClass().add("row-sign");
         removed.getStyleClass().addAll("text-note", "row-count", "side-left");
         added.getStyleClass().addAll("text-note", "row-count", "side-right");
+        for (Label label : List.of(removed, sign, added)) {
+            label.setMinWidth(USE_PREF_SIZE);
+        }
         middle.setAlignment(Pos.TOP_CENTER);
         getChildren().addAll(leftGround, rightGround, left, right, middle);
     }
@@ -56,7 +63,8 @@ final class RowCell extends Region {
         rightGround.setVisible(!row.right().isEmpty());
         sign.setText(
                 row.kind() == SideBySideRow.Kind.MOVED ? sign(row.kind()) + " " + (row.match() + 1) : sign(row.kind()));
-        boolean counts = row.kind() == SideBySideRow.Kind.CHANGED || row.kind() == SideBySideRow.Kind.MOVED;
+        boolean counts = gutter >= WITH_COUNTS
+                && (row.kind() == SideBySideRow.Kind.CHANGED || row.kind() == SideBySideRow.Kind.MOVED);
         show(removed, "−", counts ? changed(pair.left(), row) : 0);
         show(added, "+", counts ? changed(pair.right(), row) : 0);
     }
