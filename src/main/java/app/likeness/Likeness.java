@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 public final class Likeness {
     private Likeness() {}
 
-    /// `arguments`: a command with its options (see `likeness --help`), or the folders and files to open the window
-    /// with.
+    /// `arguments`: a command with its options (see `likeness --help`), or the folders and files to open the
+    /// window with.
     public static void main(String[] arguments) {
         OptionalInt again = Utf8Start.again();
         if (again.isPresent()) {

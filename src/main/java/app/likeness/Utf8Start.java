@@ -12,9 +12,9 @@ import java.util.OptionalInt;
 
 /// Starts the program again in a UTF-8 locale where it was started in one that cannot name files in Chinese.
 ///
-/// In the POSIX locale (cron, bare containers) a JVM reads every character of a path beyond ASCII as `U+FFFD` and opens
-/// no file by such a name; no system property changes that. The first process passes everything on to a second one
-/// with the same command, `LC_ALL=C.UTF-8` and its own streams, waits for it and ends with its exit code.
+/// In the POSIX locale (cron, bare containers) a JVM reads every character of a path beyond ASCII as `U+FFFD` and
+/// opens no file by such a name; no system property changes that. The first process passes everything on to a second
+/// one with the same command, `LC_ALL=C.UTF-8` and its own streams, waits for it and ends with its exit code.
 final class Utf8Start {
     private static final Logger LOG = System.getLogger(Utf8Start.class.getName());
     private static final String AGAIN = "LIKENESS_STARTED_AGAIN";

@@ -72,8 +72,8 @@ public final class Cli {
 
     /// What happens instead of a window where there is no display: the sample in the folder that the system
     /// property `likeness.samples` names is scanned, and a page of its groups is written to the file that
-    /// `likeness.page` names. Given folders and files of the user's own, or where there is no sample, it says which
-    /// command to use.
+    /// `likeness.page` names. Given folders and files of the user's own, or where there is no sample, it says
+    /// which command to use.
     ///
     /// @return the exit code, see [ExitCode]
     public static int runWithoutDisplay(String[] paths) {

@@ -36,8 +36,8 @@ final class CorpusTexts implements PairTexts {
         return kept(document).text;
     }
 
-    /// The comparison in the direction in which the corpus holds the pair, turned where the report shows it the other
-    /// way round: so the fractions are the ones that the pair's percentages were counted from.
+    /// The comparison in the direction in which the corpus holds the pair, turned where the report shows it the
+    /// other way round: so the fractions are the ones that the pair's percentages were counted from.
     @Override
     public Comparison compare(Document left, Document right) throws ReportException {
         FoldedText leftText = kept(left).folded;

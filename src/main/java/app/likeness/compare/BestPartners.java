@@ -2,9 +2,9 @@ package app.likeness.compare;
 
 import java.util.Arrays;
 
-/// Keeps the best so many partners of each of n members, of any number that is offered. A pair is kept when it is among
-/// the best of either of the two. Partners of equal strength are ranked by number, the smaller first, so the outcome
-/// does not depend on the order of the offers. O(log limit) an offer.
+/// Keeps the best so many partners of each of n members, of any number that is offered. A pair is kept when it is
+/// among the best of either of the two. Partners of equal strength are ranked by number, the smaller first, so the
+/// outcome does not depend on the order of the offers. O(log limit) an offer.
 final class BestPartners {
     /// Members and strengths are packed into one number for sorting, which bounds them.
     static final int MEMBER_BITS = 23;

@@ -27,8 +27,8 @@ final class CandidateExpansion {
         return new Candidates(Arrays.copyOf(pairs, size), further + proposed - size);
     }
 
-    /// Copies among themselves: each one to check with the next ones to check and with some of the archive, so that
-    /// all of them are connected.
+    /// Copies among themselves: each one to check with the next ones to check and with some of the archive, so
+    /// that all of them are connected.
     void addWithin(int group) {
         if (groups.wanted(group) == 0) {
             return;

@@ -135,8 +135,8 @@ public final class CandidateFinder {
             }
         }
 
-        /// The pairs of texts whose sketches are within the distance, the left one in the upper 32 bits, ascending;
-        /// unites those that are near-copies.
+        /// The pairs of texts whose sketches are within the distance, the left one in the upper 32 bits,
+        /// ascending; unites those that are near-copies.
         private long[] near(DisjointSets families) {
             int[] sketched = sketched();
             HammingNeighbours neighbours = HammingNeighbours.of(bits(sketched));

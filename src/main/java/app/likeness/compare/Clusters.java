@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 
-/// Documents connected by pairs: the connected components, found with the strongest pairs first (Kruskal 1956), so that
-/// the last pair which still joined two parts is a component's weakest link. O(pairs × log pairs).
+/// Documents connected by pairs: the connected components, found with the strongest pairs first (Kruskal 1956), so
+/// that the last pair which still joined two parts is a component's weakest link. O(pairs × log pairs).
 public final class Clusters {
-    /// The least share of a pair that makes its documents one cluster. Weaker pairs are shown, but do not connect: in
-    /// formulaic text every document shares a phrase with some other, and 782 of 882 statutes would be one cluster;
-    /// from here on the largest has 24 documents.
+    /// The least share of a pair that makes its documents one cluster. Weaker pairs are shown, but do not connect:
+    /// in formulaic text every document shares a phrase with some other, and 782 of 882 statutes would be one
+    /// cluster; from here on the largest has 24 documents.
     public static final double LEAST_SHARE = 0.15;
 
     /// Strongest share first, then by document ids: the order of pairs everywhere.
@@ -29,7 +29,8 @@ public final class Clusters {
 
     private Clusters() {}
 
-    /// The clusters that the pairs with a share of at least `minShare` form: largest first, then by strongest pair.
+    /// The clusters that the pairs with a share of at least `minShare` form: largest first, then by strongest
+    /// pair.
     public static List<Cluster> of(List<Pair> pairs, double minShare) {
         List<Pair> strong = pairs.stream()
                 .filter(pair -> pair.share() >= minShare)

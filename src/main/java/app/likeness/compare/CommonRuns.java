@@ -113,8 +113,8 @@ final class CommonRuns {
         return false;
     }
 
-    /// Whether the text goes on right behind `last` after an insertion on the right: then the grams that begin inside
-    /// `last` are not looked for elsewhere, where a text that repeats itself has them, too.
+    /// Whether the text goes on right behind `last` after an insertion on the right: then the grams that begin
+    /// inside `last` are not looked for elsewhere, where a text that repeats itself has them, too.
     private boolean goesOn(UnitRun last) {
         int number =
                 last.leftEnd() < left.grams().size() ? index.number(left.grams().hash(last.leftEnd())) : -1;
@@ -125,7 +125,8 @@ final class CommonRuns {
         return occurrence < index.count(number) && continues(last.leftEnd(), index.place(number, occurrence), last);
     }
 
-    /// The best run from unit `start`, whose gram the right text has as `number`; `last` when there is none after all.
+    /// The best run from unit `start`, whose gram the right text has as `number`; `last` when there is none after
+    /// all.
     private UnitRun best(int start, int number, UnitRun last) {
         int expected = last.rightEnd() + start - last.leftEnd();
         int nearest = index.occurrenceFrom(number, expected);

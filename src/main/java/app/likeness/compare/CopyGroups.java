@@ -4,8 +4,8 @@ import app.likeness.fingerprint.EqualValues;
 import java.util.BitSet;
 import java.util.List;
 
-/// Documents grouped by equal folded text, so that the search compares each text once, and which pairs of documents are
-/// wanted at all: not two documents of the archive, and at least one fresh one.
+/// Documents grouped by equal folded text, so that the search compares each text once, and which pairs of documents
+/// are wanted at all: not two documents of the archive, and at least one fresh one.
 final class CopyGroups {
     private final EqualValues groups;
     private final BitSet archive;

@@ -8,9 +8,9 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 
-/// All places where two texts differ: the gaps inside each match, and between the matches what stands in one text only.
-/// What a moved match covers is no difference; punctuation and spaces are none either.
-/// O(length of both texts + matches × log matches).
+/// All places where two texts differ: the gaps inside each match, and between the matches what stands in one text
+/// only. What a moved match covers is no difference; punctuation and spaces are none either. O(length of both texts +
+/// matches × log matches).
 public final class Differences {
     private static final Comparator<Difference> BY_LEFT =
             Comparator.comparing(Difference::left).thenComparing(Difference::right);
@@ -45,8 +45,8 @@ public final class Differences {
         return List.copyOf(differences.differences);
     }
 
-    /// The numbers of the matches that face each other, one behind the other in both texts. Moved matches are not among
-    /// them, nor is one that would lead backwards because it overlaps another.
+    /// The numbers of the matches that face each other, one behind the other in both texts. Moved matches are not
+    /// among them, nor is one that would lead backwards because it overlaps another.
     ///
     /// @param matches sorted by left start
     public static BitSet facing(List<Match> matches) {

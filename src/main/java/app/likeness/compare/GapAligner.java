@@ -6,11 +6,11 @@ import java.util.List;
 
 /// Aligns short stretches unit by unit: the gaps between two runs of a match, and what follows its last run.
 ///
-/// A dynamic programme over both stretches for the best sum of common units in order (a longest common subsequence with
-/// a price for each new run, as in Gotoh 1982). A unit is worth 2, a word of more than four letters 4, opening a run
-/// costs 3: a single Han character or short word that two stretches have in common by chance stays changed text. Next
-/// to a run that is already there opening is free, since there a single unit is more than chance.
-/// O(units of one stretch × units of the other).
+/// A dynamic programme over both stretches for the best sum of common units in order (a longest common subsequence
+/// with a price for each new run, as in Gotoh 1982). A unit is worth 2, a word of more than four letters 4, opening a
+/// run costs 3: a single Han character or short word that two stretches have in common by chance stays changed text.
+/// Next to a run that is already there opening is free, since there a single unit is more than chance. O(units of one
+/// stretch × units of the other).
 final class GapAligner {
     private static final int WORTH = 2;
     private static final int OPENING = 3;
@@ -49,9 +49,9 @@ final class GapAligner {
         return stretch.runs(stretch.rows, stretch.columns);
     }
 
-    /// The common runs that continue a match behind `last`, in at most `rows` units of the left and `columns` units of
-    /// the right text; none when what they share is not worth more than what they skip. Where both stretches reach the
-    /// end of their texts it is a gap like any other, between the last run and the end.
+    /// The common runs that continue a match behind `last`, in at most `rows` units of the left and `columns`
+    /// units of the right text; none when what they share is not worth more than what they skip. Where both
+    /// stretches reach the end of their texts it is a gap like any other, between the last run and the end.
     List<UnitRun> behind(UnitRun last, int rows, int columns) {
         boolean closed = last.leftEnd() + rows == left.units() && last.rightEnd() + columns == right.units();
         Stretch stretch =
@@ -144,7 +144,8 @@ final class GapAligner {
             return runs(bestRow, bestColumn);
         }
 
-        /// The runs of the best alignment of the first `toRow` rows and `toColumn` columns, in reading direction.
+        /// The runs of the best alignment of the first `toRow` rows and `toColumn` columns, in reading
+        /// direction.
         List<UnitRun> runs(int toRow, int toColumn) {
             List<UnitRun> runs = new ArrayList<>();
             int row = toRow;

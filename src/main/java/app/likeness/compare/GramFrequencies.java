@@ -1,13 +1,13 @@
 package app.likeness.compare;
 
 /// In how many documents a gram occurs, in memory that does not grow with the text: what occurs in few of them is
-/// *rare*, and only rare grams tell that two documents share more than the phrases everybody uses (algorithms,
-/// section 3).
+/// *rare*, and only rare grams tell that two documents share more than the phrases everybody uses (algorithms, section
+/// 3).
 ///
 /// A count-min sketch with two rows and conservative update (Cormode and Muthukrishnan 2005; Estan and Varghese 2002),
-/// one byte a counter, about 1,000 counters for each document, at most 64 MB. Counts are never too low; too high by one
-/// or two at times, which the limit bears. Deterministic for one order of documents. Not safe for several threads while
-/// documents are added; safe afterwards.
+/// one byte a counter, about 1,000 counters for each document, at most 64 MB. Counts are never too low; too high by
+/// one or two at times, which the limit bears. Deterministic for one order of documents. Not safe for several threads
+/// while documents are added; safe afterwards.
 public final class GramFrequencies {
     private static final int LEAST_LIMIT = 10;
     private static final int LIMIT_SHARE = 1000;

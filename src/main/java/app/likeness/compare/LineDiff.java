@@ -40,8 +40,8 @@ final class LineDiff {
         this.right = right;
     }
 
-    /// The lines that may face each other, in an order that is that of both texts: those with the very same letters,
-    /// and between them those that changed.
+    /// The lines that may face each other, in an order that is that of both texts: those with the very same
+    /// letters, and between them those that changed.
     ///
     /// @param leftLines in order; a null one faces none
     /// @param rightLines in order; a null one faces none

@@ -5,8 +5,8 @@ import java.util.List;
 
 /// Two passages with the same or nearly the same content: one span in each text.
 ///
-/// @param runs what is the very same on both sides, in order on both, neither overlapping nor empty, all inside the two
-///     spans; what lies between them was changed
+/// @param runs what is the very same on both sides, in order on both, neither overlapping nor empty, all inside the
+///     two spans; what lies between them was changed
 public record Match(Span left, Span right, Kind kind, List<Run> runs) {
     /// `SAME`: not a character differs in the folded forms. `EDITED`: some do. `MOVED`: it stands in another order
     /// among the matches of the right text than of the left one (its characters may differ too).

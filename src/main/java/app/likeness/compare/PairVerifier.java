@@ -7,14 +7,15 @@ import java.util.Optional;
 ///
 /// A candidate becomes a pair when
 /// - the folded texts are equal, or
-/// - at least a quarter of the rare grams of the shorter text, and no fewer than four, also stand in the longer one, or
+/// - at least a quarter of the rare grams of the shorter text, and no fewer than four, also stand in the longer one,
+///   or
 /// - at least 0.6 of all its grams do, or 0.75 where it has fewer than 200, or
 /// - at least 20 rare grams are shared, or 12 between texts that are mainly words,
 ///
 /// and then only if a match survives. Rare grams tell more because everybody uses the others: of 5,266 formulaic
 /// broadcast items a quarter of the rare grams alone joins 283 pairs; 0.6 of all grams alone joins 1,207, nearly all
-/// of them short bulletins with other figures in the same sentences, so a short text must agree in more.
-/// Immutable; safe for several threads as long as nobody adds to the frequencies.
+/// of them short bulletins with other figures in the same sentences, so a short text must agree in more. Immutable;
+/// safe for several threads as long as nobody adds to the frequencies.
 public final class PairVerifier {
     private static final double LEAST_RARE_CONTAINMENT = 0.25;
     private static final int LEAST_RARE = 4;

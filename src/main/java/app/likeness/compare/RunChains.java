@@ -5,8 +5,8 @@ import java.util.List;
 
 /// Joins runs that follow each other on both sides after small gaps: what becomes one match with a few changes inside.
 final class RunChains {
-    /// The widest gap inside a match, on each side, in weight: 40 Han characters or 20 words. A gap may not weigh more
-    /// than what is shared around it either, so that two chance phrases do not claim what lies between them.
+    /// The widest gap inside a match, on each side, in weight: 40 Han characters or 20 words. A gap may not weigh
+    /// more than what is shared around it either, so that two chance phrases do not claim what lies between them.
     static final int GAP = 40;
 
     private final UnitText left;

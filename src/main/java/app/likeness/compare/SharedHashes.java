@@ -14,12 +14,12 @@ final class SharedHashes {
     /// Entries sorted at a time: 16 MB.
     static final int PASS = 1 << 21;
 
-    /// At most so many further documents of one hash are counted, the next ones in order. Only hashes of large groups
-    /// of near-copies reach it, whose members are joined along the order.
+    /// At most so many further documents of one hash are counted, the next ones in order. Only hashes of large
+    /// groups of near-copies reach it, whose members are joined along the order.
     private static final int WALK = 1024;
 
-    /// Of all hashes that tell something, one after the other, their documents, ascending; the last one of each hash
-    /// complemented.
+    /// Of all hashes that tell something, one after the other, their documents, ascending; the last one of each
+    /// hash complemented.
     private final int[] postings;
     /// The places in `postings` where document d stands: from `firsts[d]` to `firsts[d + 1]`.
     private final int[] places;
@@ -86,8 +86,8 @@ final class SharedHashes {
         return posting < 0 ? ~posting : posting;
     }
 
-    /// The lower bits of the hashes with the document below them, sorted: the lowest bits are the well spread ones,
-    /// because winnowing chooses small numbers.
+    /// The lower bits of the hashes with the document below them, sorted: the lowest bits are the well spread
+    /// ones, because winnowing chooses small numbers.
     private static long[] entries(List<DocumentFingerprints> documents, long part, long mask) {
         int shift = Postings.documentBits(documents.size());
         long[] entries = new long[1024];

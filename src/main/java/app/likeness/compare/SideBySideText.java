@@ -13,8 +13,8 @@ import java.util.List;
 public record SideBySideText(String text, Letters letters, Chunks chunks) {
     private static final String OPENING = "“‘「『（(《〈【[";
 
-    /// Where the row of a passage that begins at `start` begins: with the marks that open it, or with its line when
-    /// nothing else stands before it there; never before `done`.
+    /// Where the row of a passage that begins at `start` begins: with the marks that open it, or with its line
+    /// when nothing else stands before it there; never before `done`.
     int lead(int done, int start) {
         return Math.max(done, opensLine(start) ? lineStart(start) : opening(start));
     }
@@ -53,8 +53,8 @@ public record SideBySideText(String text, Letters letters, Chunks chunks) {
         return start;
     }
 
-    /// A stretch without the line ends and spaces around it, indents included: two sides that begin at the same word
-    /// stand in one line.
+    /// A stretch without the line ends and spaces around it, indents included: two sides that begin at the same
+    /// word stand in one line.
     Span shown(int from, int to) {
         int start = from;
         int end = to;

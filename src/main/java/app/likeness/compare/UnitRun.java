@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
-/// `length` units that are the same on both sides, from unit `left` of the left text and unit `right` of the right one.
+/// `length` units that are the same on both sides, from unit `left` of the left text and unit `right` of the right
+/// one.
 record UnitRun(int left, int right, int length) {
     int leftEnd() {
         return left + length;

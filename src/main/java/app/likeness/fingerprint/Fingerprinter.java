@@ -7,7 +7,7 @@ import java.util.Optional;
 public interface Fingerprinter {
     Method method();
 
-    /// The fingerprint of `text`, whose folded form is `folded`; empty when the text is too short for the method to
-    /// say anything about it.
+    /// The fingerprint of `text`, whose folded form is `folded`; empty when the text is too short for the method
+    /// to say anything about it.
     Optional<Fingerprint> fingerprint(String text, FoldedText folded);
 }

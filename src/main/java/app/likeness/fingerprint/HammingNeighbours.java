@@ -43,8 +43,8 @@ public final class HammingNeighbours {
         return sketches;
     }
 
-    /// Tells `listener` of all pairs of groups that are at most `distance` apart (0…64), each once, in no particular
-    /// but always the same order. Takes the bands where they can, counting elsewhere.
+    /// Tells `listener` of all pairs of groups that are at most `distance` apart (0…64), each once, in no
+    /// particular but always the same order. Takes the bands where they can, counting elsewhere.
     ///
     /// @throws CancellationException soon after `cancelled` says so
     public void within(int distance, BooleanSupplier cancelled, Listener listener) {
@@ -68,8 +68,8 @@ public final class HammingNeighbours {
         }
     }
 
-    /// How many of the groups from `from` to `to` are at most `distance` from `sketch`: without a branch, so that the
-    /// compiler makes vector instructions of it.
+    /// How many of the groups from `from` to `to` are at most `distance` from `sketch`: without a branch, so that
+    /// the compiler makes vector instructions of it.
     private int count(long sketch, int from, int to, int distance) {
         int count = 0;
         for (int right = from; right < to; right++) {

@@ -51,7 +51,8 @@ public final class Hash64 {
         return avalanche(tail(hash + 2L * (to - from), text, at, to));
     }
 
-    /// Spreads the bits of `value` over all 64 (the finaliser of SplitMix64: Steele, Lea and Flood 2014). One to one.
+    /// Spreads the bits of `value` over all 64 (the finaliser of SplitMix64: Steele, Lea and Flood 2014). One to
+    /// one.
     static long mix(long value) {
         long z = value + 0x9E3779B97F4A7C15L;
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;

@@ -22,8 +22,8 @@ public final class SimHash {
         return sums[bit];
     }
 
-    /// The sketch of what was added. Without any feature all bits are 1: whoever sketches a text decides first whether
-    /// it has enough of them.
+    /// The sketch of what was added. Without any feature all bits are 1: whoever sketches a text decides first
+    /// whether it has enough of them.
     public Sketch sketch() {
         long bits = 0;
         for (int bit = 0; bit < Long.SIZE; bit++) {

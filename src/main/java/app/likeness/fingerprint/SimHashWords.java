@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// [Method#SIMHASH_WORDS]: the words of at least two characters that are no stop words, each with its count times its
-/// inverse document frequency, hashed with FNV-1a-64 over UTF-16 units and summed by [SimHash] (algorithms, section 5).
+/// inverse document frequency, hashed with FNV-1a-64 over UTF-16 units and summed by [SimHash] (algorithms, section
+/// 5).
 ///
 /// A text with fewer than [#LEAST_WORDS] different such words has no sketch: too few votes for its bits to mean
 /// anything, and without any all such texts would have the same one.

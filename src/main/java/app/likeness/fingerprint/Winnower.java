@@ -3,8 +3,8 @@ package app.likeness.fingerprint;
 import app.likeness.text.FoldedText;
 import java.util.Arrays;
 
-/// Chooses a few of a text's grams so that two texts choose the same ones where they are the same (Schleimer, Wilkerson
-/// and Aiken 2003, robust winnowing).
+/// Chooses a few of a text's grams so that two texts choose the same ones where they are the same (Schleimer,
+/// Wilkerson and Aiken 2003, robust winnowing).
 ///
 /// A window begins at each gram and takes grams until their first units weigh at least 16 together, where a character
 /// unit weighs 1 and a word 4: 16 grams of Chinese, 4 of English. Of every whole window the smallest hash is chosen,

@@ -12,8 +12,8 @@ public final class Figures {
         return BigDecimal.valueOf(share).setScale(4, RoundingMode.HALF_EVEN).toPlainString();
     }
 
-    /// A share in whole percent, rounded down, so that `100%` means all of it and no level begins before its limit:
-    /// `89%` for 0.899. Less than one percent, but not nothing, is `<1%`.
+    /// A share in whole percent, rounded down, so that `100%` means all of it and no level begins before its
+    /// limit: `89%` for 0.899. Less than one percent, but not nothing, is `<1%`.
     public static String percent(double share) {
         // 0.29 * 100 is 28.999…: what is a whole percent but for the last bits counts as one.
         int whole = (int) Math.floor(share * 100 + 1e-9);

@@ -43,8 +43,8 @@ final class Html {
         return this;
     }
 
-    /// Text with everything escaped that means something to HTML. Control characters, which HTML forbids, become their
-    /// visible pictures (`␀`), lone surrogates the replacement character.
+    /// Text with everything escaped that means something to HTML. Control characters, which HTML forbids, become
+    /// their visible pictures (`␀`), lone surrogates the replacement character.
     Html text(String text) throws IOException {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

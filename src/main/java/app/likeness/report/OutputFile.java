@@ -78,8 +78,8 @@ public final class OutputFile {
         }
     }
 
-    /// A new file beside `target` with the rights that any new file gets ([Files#createTempFile] would hide it from
-    /// others).
+    /// A new file beside `target` with the rights that any new file gets ([Files#createTempFile] would hide it
+    /// from others).
     private static Path create(Path target) throws IOException {
         for (int number = 1; ; number++) {
             Path beside = target.resolveSibling("." + target.getFileName() + "." + number + ".part");

@@ -50,9 +50,9 @@ public final class PathNames {
         return path.equals(root.absolute) ? root.asGiven : root.asGiven.resolve(root.absolute.relativize(path));
     }
 
-    /// The name with what would break a line or a column written out: a tab as `\t`, line ends as `\n` and `\r`, and a
-    /// backslash that stands before `t`, `n`, `r` or another backslash as `\\`. Other backslashes stay, so nothing is
-    /// ambiguous and few names change.
+    /// The name with what would break a line or a column written out: a tab as `\t`, line ends as `\n` and `\r`,
+    /// and a backslash that stands before `t`, `n`, `r` or another backslash as `\\`. Other backslashes stay, so
+    /// nothing is ambiguous and few names change.
     public static String escape(String name) {
         var escaped = new StringBuilder(name.length());
         for (int i = 0; i < name.length(); i++) {

@@ -36,8 +36,8 @@ final class CompareStage {
     /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;
 
-    /// And characters in them, so that texts of millions of characters are worked on alone: an eighth of the heap, at
-    /// the 64 bytes that comparing takes for each.
+    /// And characters in them, so that texts of millions of characters are worked on alone: an eighth of the heap,
+    /// at the 64 bytes that comparing takes for each.
     private static final long PIECE_CHARACTERS = Runtime.getRuntime().maxMemory() / 8 / 64;
 
     private static final int PAIRS_AT_ONCE = 1_000;
@@ -54,8 +54,8 @@ final class CompareStage {
         this.progress = progress;
     }
 
-    /// Compares, unless nothing has changed since that was done: the whole corpus, or only the documents that came or
-    /// changed where that gives the same pairs.
+    /// Compares, unless nothing has changed since that was done: the whole corpus, or only the documents that came
+    /// or changed where that gives the same pairs.
     ///
     /// @param compared which comparison was finished before this scan changed anything
     /// @param fresh the documents that came or changed in this scan
@@ -126,8 +126,8 @@ final class CompareStage {
                 .find(fingerprints, archive, fresh, progress::isCancelled);
     }
 
-    /// What makes two documents copies. Where only sketches count it is the sketch: copies that differ in punctuation
-    /// may be cut into other words and have other ones.
+    /// What makes two documents copies. Where only sketches count it is the sketch: copies that differ in
+    /// punctuation may be cut into other words and have other ones.
     private long text(Fingerprinted document) {
         Reading.Prints prints = document.prints();
         return Verification.isNeeded(options)

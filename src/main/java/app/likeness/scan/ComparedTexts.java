@@ -36,8 +36,8 @@ final class ComparedTexts {
         this.most = most;
     }
 
-    /// The text of document `index`. It takes its number from the index: pairs are compared in the order of the paths,
-    /// whatever the order in which the documents came into the corpus.
+    /// The text of document `index`. It takes its number from the index: pairs are compared in the order of the
+    /// paths, whatever the order in which the documents came into the corpus.
     Text text(int index) throws CorpusException {
         Text text = held.get(index);
         if (text == null) {

@@ -168,8 +168,8 @@ final class FileWalk {
         }
     }
 
-    /// Whether the path survives as text: on Unix a name is bytes, and bytes that are no characters in the system's
-    /// charset cannot be written to the corpus and read again.
+    /// Whether the path survives as text: on Unix a name is bytes, and bytes that are no characters in the
+    /// system's charset cannot be written to the corpus and read again.
     private static boolean isRepresentable(Path path) {
         try {
             return Path.of(path.toString()).equals(path);

@@ -19,14 +19,14 @@ import java.util.Set;
 /// Searching it gives the new pairs that searching the whole corpus gives, because no pair is left out by either: the
 /// earlier comparison left out none, and here nobody has more partners than are kept.
 final class Neighbourhood {
-    /// One document in so many may be fresh. Each costs a look-up for itself and for each neighbour, of 0.1 ms; with so
-    /// many of 20,000 short texts they take half as long as searching the whole corpus.
+    /// One document in so many may be fresh. Each costs a look-up for itself and for each neighbour, of 0.1 ms;
+    /// with so many of 20,000 short texts they take half as long as searching the whole corpus.
     private static final int FEW = 20;
 
     private Neighbourhood() {}
 
-    /// The documents of the neighbourhood that have a sketch, in no order; empty when the whole corpus must be searched
-    /// instead.
+    /// The documents of the neighbourhood that have a sketch, in no order; empty when the whole corpus must be
+    /// searched instead.
     ///
     /// @param fresh the documents that came or changed since the corpus was compared with the same options
     /// @throws CancellationException when the scan shall stop

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 import org.jspecify.annotations.Nullable;
 
-/// Brings the documents of a corpus up to date with the files that were found. Workers read and fingerprint; the scan's
-/// thread alone writes, in the order of the paths.
+/// Brings the documents of a corpus up to date with the files that were found. Workers read and fingerprint; the
+/// scan's thread alone writes, in the order of the paths.
 ///
 /// A file with the path, size and time of a document is not opened. One with the content of a document, at its path or
 /// at a new one when the old is gone, keeps fingerprints and pairs. Documents whose file is gone are removed at the
@@ -112,8 +112,8 @@ final class ReadStage {
         return pending;
     }
 
-    /// Recognises files that were moved or renamed by their size and digest, takes their documents out of `gone`, and
-    /// gives what is left.
+    /// Recognises files that were moved or renamed by their size and digest, takes their documents out of `gone`,
+    /// and gives what is left.
     private List<Pending> moved(List<Pending> pending, Map<Path, KnownFile> gone) throws CorpusException {
         Set<Long> sizes = gone.values().stream().map(KnownFile::bytes).collect(Collectors.toSet());
         if (sizes.isEmpty()) {
@@ -185,7 +185,8 @@ final class ReadStage {
         }
     }
 
-    /// Takes the fingerprints of all stored texts again: those in the corpus are of another version of the program.
+    /// Takes the fingerprints of all stored texts again: those in the corpus are of another version of the
+    /// program.
     private void reprint(List<KnownFile> known) throws CorpusException {
         record Reprint(long id, String text) {}
         record Reprinted(long id, Reading.Prints prints) {}

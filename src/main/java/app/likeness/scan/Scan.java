@@ -44,18 +44,18 @@ public final class Scan {
         this.segmenter = segmenter;
     }
 
-    /// Adds `roots` to the corpus, brings it up to date with all its roots and compares. Runs on the calling thread
-    /// until done or until `listener` says cancelled; what was finished is kept and the next run continues.
+    /// Adds `roots` to the corpus, brings it up to date with all its roots and compares. Runs on the calling
+    /// thread until done or until `listener` says cancelled; what was finished is kept and the next run continues.
     ///
-    /// A root that cannot be reached keeps its documents, and the scan says so in a skip. Hidden files and folders are
-    /// left out and counted. When nothing changed since the last comparison with the same options, nothing is compared
-    /// again.
+    /// A root that cannot be reached keeps its documents, and the scan says so in a skip. Hidden files and folders
+    /// are left out and counted. When nothing changed since the last comparison with the same options, nothing is
+    /// compared again.
     public ScanSummary run(List<Root> roots, ScanListener listener) throws CorpusException {
         return run(roots, List.of(), listener);
     }
 
-    /// As [#run(List, ScanListener)], and leaves out the files `leftOut` (absolute paths) wherever they stand: a report
-    /// that this scan is going to write over must not be read as a document by the next one.
+    /// As [#run(List, ScanListener)], and leaves out the files `leftOut` (absolute paths) wherever they stand: a
+    /// report that this scan is going to write over must not be read as a document by the next one.
     public ScanSummary run(List<Root> roots, List<Path> leftOut, ScanListener listener) throws CorpusException {
         var progress = new Progress(listener);
         var times = new StepTimes();

@@ -4,8 +4,8 @@ import app.likeness.text.Skip;
 
 /// Hears how a scan goes. All methods are called on the thread that runs the scan and must return at once.
 public interface ScanListener {
-    /// A stage begins; `total` is how many steps it has, or 0 where that is not known (finding files). Called once more
-    /// for a stage whose steps become known while it runs (comparing).
+    /// A stage begins; `total` is how many steps it has, or 0 where that is not known (finding files). Called once
+    /// more for a stage whose steps become known while it runs (comparing).
     void stage(Stage stage, long total);
 
     /// `done` steps of the current stage are finished: more than at the last call, at most its total.

@@ -21,8 +21,8 @@ final class Verification {
         this.verifier = new PairVerifier(frequencies);
     }
 
-    /// Whether any method of the options has its candidates verified by their texts: all but `simhash-words`, whose
-    /// pairs are what the distance says.
+    /// Whether any method of the options has its candidates verified by their texts: all but `simhash-words`,
+    /// whose pairs are what the distance says.
     static boolean isNeeded(ScanOptions options) {
         return options.methods().stream().anyMatch(method -> method != Method.SIMHASH_WORDS);
     }

@@ -56,8 +56,8 @@ public final class Corpus implements AutoCloseable {
         this.writer = new CorpusWriter(connection, file);
     }
 
-    /// Opens the corpus `file`, and makes it, with the folders above it, if there is none. A name without [#ENDING]
-    /// gets it; the name of the file on the disk means the corpus in it.
+    /// Opens the corpus `file`, and makes it, with the folders above it, if there is none. A name without
+    /// [#ENDING] gets it; the name of the file on the disk means the corpus in it.
     public static Corpus open(Path file) throws CorpusException {
         return open(named(file), false);
     }

@@ -125,8 +125,8 @@ public final class CorpusReader implements AutoCloseable {
         return setting(CorpusWriter.LEFT_OUT).map(Long::parseLong).orElse(0L);
     }
 
-    /// How the stored fingerprints were computed, as given to [CorpusWriter#finishDocuments]; empty before the first
-    /// time.
+    /// How the stored fingerprints were computed, as given to [CorpusWriter#finishDocuments]; empty before the
+    /// first time.
     public Optional<String> prints() throws CorpusException {
         return setting(CorpusWriter.PRINTS);
     }
@@ -194,8 +194,8 @@ public final class CorpusReader implements AutoCloseable {
         return new Fingerprinted(row.getLong(1), Path.of(row.getString(2)), Role.valueOf(row.getString(3)), prints);
     }
 
-    /// The numbers of the documents whose sketch is within `distance` (0…3) bits of `sketch`, ascending; among them the
-    /// document itself if it is stored.
+    /// The numbers of the documents whose sketch is within `distance` (0…3) bits of `sketch`, ascending; among
+    /// them the document itself if it is stored.
     public List<Long> near(Sketch sketch, int distance) throws CorpusException {
         if (distance < 0 || distance > BAND_DISTANCE) {
             throw new IllegalArgumentException("distance must be in 0…" + BAND_DISTANCE + ": " + distance);

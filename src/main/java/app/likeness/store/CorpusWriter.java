@@ -72,8 +72,8 @@ public final class CorpusWriter {
         });
     }
 
-    /// Adds a document that was found under `root` and gives its number. Durable after [#commit], or when the batch is
-    /// full.
+    /// Adds a document that was found under `root` and gives its number. Durable after [#commit], or when the
+    /// batch is full.
     public long add(Path root, Reading reading) throws CorpusException {
         var id = new long[1];
         write(() -> {
@@ -83,8 +83,8 @@ public final class CorpusWriter {
         return id[0];
     }
 
-    /// Replaces a document whose content changed; it keeps its number and loses its pairs. Durable after [#commit], or
-    /// when the batch is full.
+    /// Replaces a document whose content changed; it keeps its number and loses its pairs. Durable after
+    /// [#commit], or when the batch is full.
     public void replace(KnownFile old, Path root, Reading reading) throws CorpusException {
         write(() -> {
             update("DELETE FROM document WHERE id = ?", old.id());
@@ -197,8 +197,8 @@ public final class CorpusWriter {
     }
 
     /// Notes how all stored fingerprints were computed ([CorpusReader#prints]), and makes the indexes of the bands
-    /// where they are missing: after the first bulk load they cost a fifth of what they cost before it. Durable when
-    /// it returns.
+    /// where they are missing: after the first bulk load they cost a fifth of what they cost before it. Durable
+    /// when it returns.
     public void finishDocuments(String prints) throws CorpusException {
         write(() -> {
             batch.send();
@@ -224,8 +224,8 @@ public final class CorpusWriter {
         return number[0];
     }
 
-    /// Takes up the last finished comparison and gives its number: what it found stays, but for pairs of the documents
-    /// `fresh`. All other documents must be as they were when it was finished.
+    /// Takes up the last finished comparison and gives its number: what it found stays, but for pairs of the
+    /// documents `fresh`. All other documents must be as they were when it was finished.
     public long resumeComparison(Collection<Long> fresh) throws CorpusException {
         var number = new long[1];
         write(() -> {
@@ -246,8 +246,8 @@ public final class CorpusWriter {
         });
     }
 
-    /// Ends the comparison `number`: pairs that it did not find go, and the corpus is complete. `options` says what was
-    /// compared how, `leftOut` how many proposed pairs were not verified. Durable when it returns.
+    /// Ends the comparison `number`: pairs that it did not find go, and the corpus is complete. `options` says
+    /// what was compared how, `leftOut` how many proposed pairs were not verified. Durable when it returns.
     public void finishComparison(long number, String options, long leftOut) throws CorpusException {
         write(() -> {
             pairs.removeOthers(number);

@@ -15,7 +15,8 @@ import org.h2.mvstore.MVStoreException;
 
 /// What an exception of the database or the file system means for the user.
 final class Failures {
-    /// Less room than this on the disk, at a failed write, means that the disk is full: H2 writes in larger pieces.
+    /// Less room than this on the disk, at a failed write, means that the disk is full: H2 writes in larger
+    /// pieces.
     private static final long LEAST_ROOM = 1 << 20;
 
     private Failures() {}

@@ -11,8 +11,8 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Brings the tables of a corpus to what this version of the program uses. Each step is a numbered SQL file beside this
-/// class; `meta.schema` is the number of the last one that was finished.
+/// Brings the tables of a corpus to what this version of the program uses. Each step is a numbered SQL file beside
+/// this class; `meta.schema` is the number of the last one that was finished.
 final class Migrations {
     /// All steps, the first one first. A step that has been released never changes.
     private static final List<String> STEPS = List.of("V1__documents_and_pairs.sql");

@@ -4,8 +4,8 @@ import app.likeness.fingerprint.Selection;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/// A selection as bytes: the count, then for each hash 8 bytes, its start and its length. Numbers other than hashes are
-/// varints: 7 bits a byte, the lowest first, the highest bit says that more follow. About 12 bytes a hash.
+/// A selection as bytes: the count, then for each hash 8 bytes, its start and its length. Numbers other than hashes
+/// are varints: 7 bits a byte, the lowest first, the highest bit says that more follow. About 12 bytes a hash.
 final class PackedSelection {
     private static final int LONGEST_VARINT = 5;
 

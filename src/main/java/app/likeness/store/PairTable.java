@@ -46,7 +46,8 @@ final class PairTable {
         }
     }
 
-    /// Removes the pairs of documents. Two statements, because H2 plans an OR of two columns as a scan of the table.
+    /// Removes the pairs of documents. Two statements, because H2 plans an OR of two columns as a scan of the
+    /// table.
     void removeOf(Collection<Long> documentIds) throws SQLException {
         for (long id : documentIds) {
             Statements.update(connection, "DELETE FROM pair WHERE left_id = ?", id);

@@ -16,9 +16,9 @@ import org.jsoup.select.NodeVisitor;
 /// The main text of a web page: the article with its headings and tables, without navigation, advertisements, lists of
 /// related pages, comments and footers.
 ///
-/// Text density, after arc90's Readability (2009): every paragraph votes for the elements around it with its length and
-/// its commas; an element's votes count the less the more of its text is links; the best element and its siblings that
-/// are nearly as good are the article. A page in which nothing stands out is taken whole.
+/// Text density, after arc90's Readability (2009): every paragraph votes for the elements around it with its length
+/// and its commas; an element's votes count the less the more of its text is links; the best element and its siblings
+/// that are nearly as good are the article. A page in which nothing stands out is taken whole.
 final class ArticleText {
     /// Never part of what is read.
     private static final String CLUTTER =
@@ -48,7 +48,8 @@ final class ArticleText {
     /// The least that an article has, counted the same way.
     private static final int LEAST_ARTICLE = 200;
 
-    /// The least text, counted the same way, that makes a part of the article out of an element beside its best one.
+    /// The least text, counted the same way, that makes a part of the article out of an element beside its best
+    /// one.
     private static final int LEAST_SIBLING = 80;
 
     /// A single part passes half of its votes on to the element around it.
@@ -203,7 +204,8 @@ final class ArticleText {
                 .toList();
     }
 
-    /// The element around `best` when that has good votes beside those that it owes to `best`: an article in parts.
+    /// The element around `best` when that has good votes beside those that it owes to `best`: an article in
+    /// parts.
     private Element climbed(Element best) {
         Element top = best;
         for (Element above = top.parent(); above != null && !above.equals(page.body()); above = above.parent()) {

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /// Numbers for the characters, so that frequent ones are small and what is used often lies close together.
 ///
 /// Codes 1 to [#sentenceCodes] are those of the characters that jieba makes sentences of: Han from U+4E00 to U+9FA5,
-/// ASCII letters and digits, and + # & . _ -. A small and a capital letter have one code, and a full-width form that of
-/// what it stands for; but the full-width capitals have a code of their own without words, because jieba 1.0.2 makes
-/// them half-width and leaves them capitals, which its dictionary lacks. Other characters of the dictionary have
+/// ASCII letters and digits, and + # & . _ -. A small and a capital letter have one code, and a full-width form that
+/// of what it stands for; but the full-width capitals have a code of their own without words, because jieba 1.0.2
+/// makes them half-width and leaves them capitals, which its dictionary lacks. Other characters of the dictionary have
 /// larger codes, and all others 0.
 final class CharacterCodes {
     static final byte HAN = 0;

@@ -105,7 +105,8 @@ final class CharacterFolds {
         return kinds[c];
     }
 
-    /// A code point of a text in NFKC in lower case, Simplified, and with radicals as the characters they look like.
+    /// A code point of a text in NFKC in lower case, Simplified, and with radicals as the characters they look
+    /// like.
     int formOf(int codePoint) {
         int form = codePoint;
         // OpenCC has chains of two (薴 → 苧 → 苎) and no cycle.
@@ -221,8 +222,8 @@ final class CharacterFolds {
         return kindOfForm(form);
     }
 
-    /// Whether `c` has a combining class, which Java does not tell: it then trades places with U+0345, whose class is
-    /// the highest.
+    /// Whether `c` has a combining class, which Java does not tell: it then trades places with U+0345, whose class
+    /// is the highest.
     private static boolean isReordered(char c) {
         return switch (Character.getType(c)) {
             case Character.NON_SPACING_MARK, Character.COMBINING_SPACING_MARK ->

@@ -24,8 +24,8 @@ final class ChineseLikeness {
 
     private ChineseLikeness() {}
 
-    /// About 0.8 for Chinese text in Simplified or Traditional characters, below 0.35 for anything else; 0 when there
-    /// is nothing but ASCII. Broken and unassigned characters count against it.
+    /// About 0.8 for Chinese text in Simplified or Traditional characters, below 0.35 for anything else; 0 when
+    /// there is nothing but ASCII. Broken and unassigned characters count against it.
     static double of(CharSequence text) {
         double sum = 0;
         int count = 0;

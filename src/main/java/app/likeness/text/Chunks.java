@@ -107,8 +107,8 @@ public final class Chunks {
         count++;
     }
 
-    /// Where to cut so that the piece from `from` ends at or before `limit`: behind the last sentence end of its second
-    /// half, else behind the last space there, else at `limit`, never inside a character.
+    /// Where to cut so that the piece from `from` ends at or before `limit`: behind the last sentence end of its
+    /// second half, else behind the last space there, else at `limit`, never inside a character.
     private static int cut(String text, int from, int limit, int[] sentenceEnds) {
         int half = from + (limit - from) / 2;
         int found = Arrays.binarySearch(sentenceEnds, limit);
@@ -128,8 +128,8 @@ public final class Chunks {
         return cut;
     }
 
-    /// Whether the character at `cut` belongs to the one before it: the second half of a surrogate pair, a mark that
-    /// combines, a joiner or a variation selector.
+    /// Whether the character at `cut` belongs to the one before it: the second half of a surrogate pair, a mark
+    /// that combines, a joiner or a variation selector.
     private static boolean continues(String text, int cut) {
         char c = text.charAt(cut);
         int type = Character.getType(c);

@@ -45,8 +45,8 @@ final class DictionaryText {
         return false;
     }
 
-    /// The word's UTF-16 units in lower case (there are no capitals above U+07FF in jieba's dictionary), in the first
-    /// [#length] places; overwritten by [#next].
+    /// The word's UTF-16 units in lower case (there are no capitals above U+07FF in jieba's dictionary), in the
+    /// first [#length] places; overwritten by [#next].
     char[] word() {
         return word;
     }

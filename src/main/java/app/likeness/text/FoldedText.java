@@ -1,21 +1,22 @@
 package app.likeness.text;
 
-/// The form of a text that is compared: NFKC, Traditional Chinese written as Simplified, lower case, letters and digits
-/// alone, invisible characters and look-alike letters undone; with a map back to the text it was made from, and cut
-/// into *units*: a character of a script written without spaces (Han, kana, Bopomofo, Thai, Lao, Khmer, Burmese,
+/// The form of a text that is compared: NFKC, Traditional Chinese written as Simplified, lower case, letters and
+/// digits alone, invisible characters and look-alike letters undone; with a map back to the text it was made from, and
+/// cut into *units*: a character of a script written without spaces (Han, kana, Bopomofo, Thai, Lao, Khmer, Burmese,
 /// Tibetan, Yi) with its marks, else a whole word or number.
 ///
-/// Example: `«Ａ  Fête 2026, 電腦»` folds to `afête2026电脑` with the units `a`, `fête`, `2026`, `电`, `脑`.
+/// Example: `«Ａ Fête 2026, 電腦»` folds to `afête2026电脑` with the units `a`, `fête`, `2026`, `电`, `脑`.
 ///
 /// A word ends at everything that is neither letter nor digit, with three exceptions that vanish without a trace:
 /// characters that cannot be seen (zero width, soft hyphen), accents that no letter composes with, and one apostrophe
-/// between two letters (`don't` is the word `dont`). Several characters that fold together (`e` and a combining accent)
-/// share one span, and so do the characters that one folds to (`㎏`).
+/// between two letters (`don't` is the word `dont`). Several characters that fold together (`e` and a combining
+/// accent) share one span, and so do the characters that one folds to (`㎏`).
 ///
 /// The starts of the characters never decrease, and folding the text between the borders of two units gives the units
 /// between them, unless the border cuts a single character of the text (`㍿` is four units).
 public final class FoldedText {
-    /// Changes whenever a text may fold to something else, and with it everything that is computed from folded text.
+    /// Changes whenever a text may fold to something else, and with it everything that is computed from folded
+    /// text.
     public static final int VERSION = 1;
 
     private final String characters;

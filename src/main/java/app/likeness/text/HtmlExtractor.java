@@ -16,8 +16,8 @@ import org.jsoup.nodes.Element;
 /// Web pages: the text is what a reader would call the article, one paragraph a line (see [ArticleText]). A page is
 /// told by its ending or by how it begins, so that a page saved as `.txt` is read as one too.
 ///
-/// jsoup flattens what is nested more than 512 deep, and nothing here recurses: a hostile page costs time in proportion
-/// to its length.
+/// jsoup flattens what is nested more than 512 deep, and nothing here recurses: a hostile page costs time in
+/// proportion to its length.
 final class HtmlExtractor implements TextExtractor {
     /// The largest page that is read: as a tree it takes some ten to sixty times its size in memory.
     private static final int LIMIT_BYTES = 16_000_000;
@@ -103,8 +103,8 @@ final class HtmlExtractor implements TextExtractor {
         }
     }
 
-    /// The title that the page gives for sharing, else its only first heading, else its window title without the name
-    /// of the site.
+    /// The title that the page gives for sharing, else its only first heading, else its window title without the
+    /// name of the site.
     private static String title(Document page) {
         Element shared = page.selectFirst("meta[property=og:title][content], meta[name=og:title][content]");
         if (shared != null && !shared.attr("content").isBlank()) {

@@ -32,8 +32,8 @@ public final class JiebaWordSegmenter implements WordSegmenter {
         this.model = model;
     }
 
-    /// With the words of jieba-analysis and those of the user: they take a fifth of a second to build in. Fingerprints
-    /// from other words are not to be compared with its own.
+    /// With the words of jieba-analysis and those of the user: they take a fifth of a second to build in.
+    /// Fingerprints from other words are not to be compared with its own.
     public static JiebaWordSegmenter with(Collection<UserWord> words) {
         return new JiebaWordSegmenter(WordModel.with(words));
     }

@@ -28,8 +28,8 @@ final class Lexicon {
         this.meanIdf = meanIdf;
     }
 
-    /// Builds the lexicon from the dictionary of jieba-analysis on the class path and `own`; a word that is in both
-    /// gets the user's frequency. As in jieba, the user's frequencies do not change the total.
+    /// Builds the lexicon from the dictionary of jieba-analysis on the class path and `own`; a word that is in
+    /// both gets the user's frequency. As in jieba, the user's frequencies do not change the total.
     static Lexicon of(Collection<UserWord> own) {
         DictionaryTree tree = new DictionaryTree();
         Frequencies frequencies = new Frequencies();

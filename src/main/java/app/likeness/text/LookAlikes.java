@@ -35,8 +35,8 @@ final class LookAlikes {
         }
     }
 
-    /// Replaces every letter that is not of the wanted script by its twin; all of them or none. Latin letters give way
-    /// to a majority only.
+    /// Replaces every letter that is not of the wanted script by its twin; all of them or none. Latin letters give
+    /// way to a majority only.
     private static boolean replace(char[] folded, char[] drawn, int from, int to, char[] twins) {
         int foreign = 0;
         int letters = 0;

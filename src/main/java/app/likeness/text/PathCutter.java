@@ -31,7 +31,8 @@ final class PathCutter {
     /// For each place of the sentence the best word that begins there: its weight, and its length << 16.
     private int[] best = new int[256];
     private byte[] states = new byte[256];
-    /// The logarithm of the best way from a place to the end of the sentence, for the places that a word can reach.
+    /// The logarithm of the best way from a place to the end of the sentence, for the places that a word can
+    /// reach.
     private final double[] ways;
     private int sentenceStart;
 

@@ -10,7 +10,8 @@ final class PlainTextExtractor implements TextExtractor {
     private static final Set<String> MARKDOWN = Set.of("md", "markdown");
     private static final Set<String> ENDINGS = Set.of("txt", "text", "md", "markdown");
 
-    /// More control and replacement characters than one in so many are no text: where the ending says text, and else.
+    /// More control and replacement characters than one in so many are no text: where the ending says text, and
+    /// else.
     private static final int TOLERANT = 50;
 
     private static final int STRICT = 2_000;
@@ -35,8 +36,8 @@ final class PlainTextExtractor implements TextExtractor {
                 decoded.charset().name());
     }
 
-    /// Whether more than one character in `oneIn` is one that no writer types and no charset makes of a text. Zeros at
-    /// the end do not count: tools pad a text with them to the length of the file that it replaces.
+    /// Whether more than one character in `oneIn` is one that no writer types and no charset makes of a text.
+    /// Zeros at the end do not count: tools pad a text with them to the length of the file that it replaces.
     private static boolean isStrange(String text, int oneIn) {
         int end = text.length();
         while (end > 0 && text.charAt(end - 1) == 0) {

@@ -28,8 +28,8 @@ public final class SentenceSplitter {
 
     private SentenceSplitter() {}
 
-    /// The sentences of `text` as UTF-16 offsets, sorted, not overlapping, without white space at either end; what lies
-    /// between them is white space.
+    /// The sentences of `text` as UTF-16 offsets, sorted, not overlapping, without white space at either end; what
+    /// lies between them is white space.
     public static List<Span> split(String text) {
         List<Span> sentences = new ArrayList<>();
         int start = 0;

@@ -45,8 +45,8 @@ final class TextDecoder {
                 .orElseGet(() -> decodeOther(bytes));
     }
 
-    /// The same for content that names its charset: taken at its word where the bytes decode strictly, but for UTF-8,
-    /// which the bytes themselves prove.
+    /// The same for content that names its charset: taken at its word where the bytes decode strictly, but for
+    /// UTF-8, which the bytes themselves prove.
     static DecodedText decode(byte[] bytes, Charset declared) {
         return marked(bytes)
                 .or(() -> wideWithZeros(bytes))
@@ -62,8 +62,8 @@ final class TextDecoder {
                         mark.charset()));
     }
 
-    /// UTF-16 of text with ASCII characters in it: line ends, spaces, digits. Its zero bytes are all on one side, and
-    /// there are many, or the rest is Chinese.
+    /// UTF-16 of text with ASCII characters in it: line ends, spaces, digits. Its zero bytes are all on one side,
+    /// and there are many, or the rest is Chinese.
     private static Optional<DecodedText> wideWithZeros(byte[] bytes) {
         int[] zeros = new int[2];
         int length = Math.min(bytes.length & ~1, SAMPLE);
@@ -157,8 +157,8 @@ final class TextDecoder {
         return isPlausible(new String(sample, charset), singleByte) ? Optional.of(charset) : Optional.empty();
     }
 
-    /// Whether the letters beyond ASCII are of another script than Latin. In a charset of single bytes, where every
-    /// sequence of bytes means something, they must be a good part of all letters as well.
+    /// Whether the letters beyond ASCII are of another script than Latin. In a charset of single bytes, where
+    /// every sequence of bytes means something, they must be a good part of all letters as well.
     private static boolean isPlausible(String text, boolean singleByte) {
         int broken = 0;
         int foreign = 0;

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /// Every format that is read: finds the extractor for a file by its content and applies it.
 public final class TextExtractors {
-    /// The largest file that is read: several times the longest novel. Comparing more would take more memory than the
-    /// program may use.
+    /// The largest file that is read: several times the longest novel. Comparing more would take more memory than
+    /// the program may use.
     public static final long LIMIT_BYTES = 64_000_000;
 
     private static final long MEGABYTE = 1_000_000;

@@ -16,8 +16,8 @@ import java.util.Arrays;
 /// Folds one text in one pass. Characters that neither expand nor compose go through two tables; the others are
 /// gathered with what follows them and normalised.
 final class TextFolder {
-    /// Where the next letter belongs: begins a unit, continues a word, continues it after an apostrophe, or begins a
-    /// unit unless it is a mark.
+    /// Where the next letter belongs: begins a unit, continues a word, continues it after an apostrophe, or begins
+    /// a unit unless it is a mark.
     private enum State {
         BETWEEN,
         IN_WORD,
@@ -25,8 +25,8 @@ final class TextFolder {
         AFTER_CHARACTER
     }
 
-    /// How many characters may compose with one: more than any language uses (the limit of Unicode's Stream-Safe Text),
-    /// so that a text of nothing but accents cannot make normalising quadratic.
+    /// How many characters may compose with one: more than any language uses (the limit of Unicode's Stream-Safe
+    /// Text), so that a text of nothing but accents cannot make normalising quadratic.
     private static final int MAX_COMBINING = 30;
 
     private static final CharacterFolds FOLDS = CharacterFolds.STANDARD;
@@ -141,7 +141,8 @@ final class TextFolder {
         starts[length++] = start;
     }
 
-    /// Folds the code point at `at` together with what may compose with it; returns where the rest of the text begins.
+    /// Folds the code point at `at` together with what may compose with it; returns where the rest of the text
+    /// begins.
     private int foldCluster(int at) {
         int base = text.codePointAt(at);
         int end = at + Character.charCount(base);

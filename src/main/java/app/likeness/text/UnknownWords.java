@@ -52,8 +52,8 @@ final class UnknownWords {
         return emissions;
     }
 
-    /// Writes the state of each character of `sentence[from, to)`, Han alone, to the same place of `states`. The last
-    /// is E or S. The first can be M or E where jieba's table lacks the character for B and S.
+    /// Writes the state of each character of `sentence[from, to)`, Han alone, to the same place of `states`. The
+    /// last is E or S. The first can be M or E where jieba's table lacks the character for B and S.
     void states(char[] sentence, int from, int to, byte[] states) {
         int at = 4 * sentence[from];
         double b = START_B + emissions[at + B];

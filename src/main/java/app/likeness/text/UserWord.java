@@ -25,8 +25,8 @@ public record UserWord(String word, double frequency) {
         }
     }
 
-    /// Reads a dictionary as jieba does: UTF-8, a line a word, "word frequency", the rest of the line is ignored. Empty
-    /// lines are passed over.
+    /// Reads a dictionary as jieba does: UTF-8, a line a word, "word frequency", the rest of the line is ignored.
+    /// Empty lines are passed over.
     ///
     /// @throws IOException if the file cannot be read or a line is not of this form; the message names the line
     public static List<UserWord> readAll(Path file) throws IOException {

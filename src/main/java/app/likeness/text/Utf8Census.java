@@ -4,8 +4,8 @@ package app.likeness.text;
 ///
 /// @param cut whether the text ends in the middle of a character
 record Utf8Census(int characters, int malformed, boolean cut) {
-    /// What one malformed place must be outnumbered by for a damaged text. Bytes of other charsets hit upon UTF-8's
-    /// form by chance no more often than once in three times.
+    /// What one malformed place must be outnumbered by for a damaged text. Bytes of other charsets hit upon
+    /// UTF-8's form by chance no more often than once in three times.
     private static final int OUTNUMBERED = 4;
 
     static Utf8Census of(byte[] bytes) {
@@ -48,8 +48,8 @@ record Utf8Census(int characters, int malformed, boolean cut) {
         return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
     }
 
-    /// Whether byte `at` of the character at `start` may follow. The first two together rule out needlessly long forms,
-    /// surrogates and what is beyond Unicode.
+    /// Whether byte `at` of the character at `start` may follow. The first two together rule out needlessly long
+    /// forms, surrogates and what is beyond Unicode.
     private static boolean isContinuation(byte[] bytes, int start, int at) {
         int next = bytes[start + at] & 0xFF;
         if ((next & 0xC0) != 0x80) {

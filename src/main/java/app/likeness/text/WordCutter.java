@@ -8,8 +8,8 @@ import java.util.List;
 /// Cuts one text into words. Han characters, words in the letters `a` to `z`, numbers and the signs between them are
 /// gathered into *stretches* for the dictionary, each character with its span in the text; all else is cut here.
 final class WordCutter {
-    /// Past this a stretch ends where a sign or space ends it; past [#MAX_STRETCH] it ends anywhere between two units,
-    /// so that memory stays small however long a text is.
+    /// Past this a stretch ends where a sign or space ends it; past [#MAX_STRETCH] it ends anywhere between two
+    /// units, so that memory stays small however long a text is.
     private static final int STRETCH = 2_000;
 
     private static final int MAX_STRETCH = 20_000;

@@ -14,8 +14,8 @@ record WordModel(Lexicon lexicon, UnknownWords unknownWords) {
         return Standard.MODEL;
     }
 
-    /// With the words of jieba-analysis and `own`, built from jieba's files: slower than [#standard], which the build
-    /// of the program has prepared.
+    /// With the words of jieba-analysis and `own`, built from jieba's files: slower than [#standard], which the
+    /// build of the program has prepared.
     static WordModel with(Collection<UserWord> own) {
         Lexicon lexicon = Lexicon.of(own);
         return new WordModel(lexicon, UnknownWords.of(lexicon.codes()));

@@ -12,7 +12,7 @@ public interface WordSegmenter {
         return segment(text);
     }
 
-    /// The inverse document frequency of a term, ≥ 0: how much a word tells about the text it stands in. A term that
-    /// the dictionary lacks gets the mean over the dictionary.
+    /// The inverse document frequency of a term, ≥ 0: how much a word tells about the text it stands in. A term
+    /// that the dictionary lacks gets the mean over the dictionary.
     double idf(String term);
 }

@@ -32,8 +32,8 @@ public final class Appearance {
         theme.set(isDark() ? Theme.LIGHT : Theme.DARK);
     }
 
-    /// Dresses `scene` now and whenever the theme, the system's colours or the language changes. For the scene of the
-    /// main window: dialogs and menus take over what their owner wears.
+    /// Dresses `scene` now and whenever the theme, the system's colours or the language changes. For the scene of
+    /// the main window: dialogs and menus take over what their owner wears.
     public void dress(Scene scene) {
         InvalidationListener listener = ignored -> wear(scene);
         theme.addListener(listener);

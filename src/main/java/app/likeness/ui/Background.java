@@ -12,8 +12,8 @@ import javafx.application.Platform;
 /// The only way to leave the FX thread. Work on one lane is done one after the other, in order; nothing is ever
 /// interrupted, because that closes the corpus file (H2).
 ///
-/// The lane `scan` writes to the corpus, the lane `read` answers the views. An unchecked exception is a bug: it reaches
-/// the handler of uncaught exceptions, and neither consumer is called.
+/// The lane `scan` writes to the corpus, the lane `read` answers the views. An unchecked exception is a bug: it
+/// reaches the handler of uncaught exceptions, and neither consumer is called.
 public final class Background {
     private final Executor scan;
     private final Executor read;
@@ -48,13 +48,14 @@ public final class Background {
         });
     }
 
-    /// Does `work` on the lane `read`, then `onDone` with its result on the FX thread, or `onFail` with the checked
-    /// exception that it threw.
+    /// Does `work` on the lane `read`, then `onDone` with its result on the FX thread, or `onFail` with the
+    /// checked exception that it threw.
     public <T> void run(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
         read.execute(() -> perform(work, onDone, onFail));
     }
 
-    /// Does `work`, which has no failure but bugs, on the lane `read`, then `onDone` with its result on the FX thread.
+    /// Does `work`, which has no failure but bugs, on the lane `read`, then `onDone` with its result on the FX
+    /// thread.
     public <T> void compute(Supplier<T> work, Consumer<T> onDone) {
         read.execute(() -> {
             T result = work.get();
@@ -78,8 +79,8 @@ public final class Background {
         window.execute(work);
     }
 
-    /// Takes no more work, and waits until what was given is done, for ten seconds at most on each lane: the threads
-    /// are daemons, and what is committed survives the end of the process.
+    /// Takes no more work, and waits until what was given is done, for ten seconds at most on each lane: the
+    /// threads are daemons, and what is committed survives the end of the process.
     void close() {
         onClose.run();
     }

@@ -31,8 +31,8 @@ record DataFolder(Path home) {
         return home.resolve("sample");
     }
 
-    /// The corpus file for a set of roots: the same folders, in whatever order they are dropped, lead to the same file,
-    /// so that documents which did not change are not read again.
+    /// The corpus file for a set of roots: the same folders, in whatever order they are dropped, lead to the same
+    /// file, so that documents which did not change are not read again.
     Path corpus(List<Path> roots) {
         List<Path> absolute = roots.stream()
                 .map(path -> path.toAbsolutePath().normalize())

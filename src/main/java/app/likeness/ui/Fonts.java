@@ -28,9 +28,9 @@ public final class Fonts {
         this.chinese = chinese;
     }
 
-    /// Looks what there is. On a machine without any of the Chinese families the bundled one is loaded and serves for
-    /// everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an English
-    /// window would be boxes (JavaFX 26).
+    /// Looks what there is. On a machine without any of the Chinese families the bundled one is loaded and serves
+    /// for everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
+    /// English window would be boxes (JavaFX 26).
     public static Fonts load() {
         Set<String> families = new HashSet<>(Font.getFamilies());
         String system = Font.getDefault().getFamily();
@@ -53,8 +53,8 @@ public final class Fonts {
     }
 
     /// A style sheet, as a `data:` address, that gives the window the family of its language, and text of a known
-    /// language its own: style classes `chinese-text` and `latin-text`. The families are known only at run time, so no
-    /// file can hold it.
+    /// language its own: style classes `chinese-text` and `latin-text`. The families are known only at run time,
+    /// so no file can hold it.
     String stylesheet(boolean chineseWindow) {
         String css = """
                 .root { -fx-font-family: "%s"; }

@@ -20,7 +20,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/// The words of the window in the language that is chosen now. What is bound to [#text] changes when the language does.
+/// The words of the window in the language that is chosen now. What is bound to [#text] changes when the language
+/// does.
 ///
 /// Every message is a [MessageFormat], also those without arguments; the bundles write ’ for an apostrophe.
 ///
@@ -69,8 +70,8 @@ public final class Messages {
         return Bindings.createStringBinding(() -> get(key, arguments), dependencies);
     }
 
-    /// A share from 0 to 1 as whole percent, rounded down, so that 100% means all and a band’s lower limit is never
-    /// shown for less; "<1%" for a little.
+    /// A share from 0 to 1 as whole percent, rounded down, so that 100% means all and a band’s lower limit is
+    /// never shown for less; "<1%" for a little.
     public String percent(double share) {
         NumberFormat format = NumberFormat.getPercentInstance(locale());
         // The tiny summand keeps 0.29 × 100 = 28.999… at 29.

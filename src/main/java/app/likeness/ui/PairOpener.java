@@ -26,7 +26,8 @@ final class PairOpener implements OpenPair {
         return model;
     }
 
-    /// The documents are those of now. A pair of which one is gone is left out: a scan is about to replace the rows.
+    /// The documents are those of now. A pair of which one is gone is left out: a scan is about to replace the
+    /// rows.
     @Override
     public void open(List<Pair> pairs, int index) {
         List<Document> now = workspace.snapshotProperty().get().findings().documents();

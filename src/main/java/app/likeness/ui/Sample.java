@@ -12,8 +12,8 @@ import java.util.zip.ZipInputStream;
 final class Sample {
     private Sample() {}
 
-    /// A folder with the sample's documents: the one that the system property `likeness.samples` names, else `folder`,
-    /// into which they are unpacked.
+    /// A folder with the sample's documents: the one that the system property `likeness.samples` names, else
+    /// `folder`, into which they are unpacked.
     static Path folder(Path folder) throws IOException {
         String named = System.getProperty("likeness.samples", "");
         if (!named.isBlank() && Files.isDirectory(Path.of(named))) {

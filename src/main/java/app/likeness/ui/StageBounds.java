@@ -12,7 +12,8 @@ final class StageBounds {
 
     private StageBounds() {}
 
-    /// Puts `stage` where it was; where the system wants it when that screen is gone. Never larger than the screen.
+    /// Puts `stage` where it was; where the system wants it when that screen is gone. Never larger than the
+    /// screen.
     static void restore(Stage stage, Settings.Bounds bounds) {
         boolean isVisible = bounds.isPlaced()
                 && !Screen.getScreensForRectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height())

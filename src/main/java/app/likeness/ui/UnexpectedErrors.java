@@ -14,8 +14,8 @@ import javafx.stage.Window;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
-/// The one handler of bugs: says in a dialog that something unexpected happened, with a short code that is the same for
-/// the same bug, and lets the user copy the details.
+/// The one handler of bugs: says in a dialog that something unexpected happened, with a short code that is the same
+/// for the same bug, and lets the user copy the details.
 final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     private static final System.Logger LOG = System.getLogger(UnexpectedErrors.class.getName());
 

@@ -93,7 +93,8 @@ public final class Workspace {
 
     /// Opens the corpus of these folders and files, made if there is none, and scans it.
     ///
-    /// @param onStarted called when the scan has begun; not called when nothing can be read or the file cannot be used
+    /// @param onStarted called when the scan has begun; not called when nothing can be read or the file cannot be
+    ///     used
     public void open(List<Path> paths, Runnable onStarted) {
         problem.set(null);
         readable(paths, usable -> {

@@ -42,8 +42,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 @Fork(value = 1, jvmArgs = "-Xmx512m")
 public class CompareBenchmark {
-    /// Documents of 75 winnowed hashes; every tenth is an edited copy of another, and each hash in ten is one of 50,000
-    /// phrases that many use.
+    /// Documents of 75 winnowed hashes; every tenth is an edited copy of another, and each hash in ten is one of
+    /// 50,000 phrases that many use.
     @State(Scope.Benchmark)
     public static class Documents {
         @Param({"10000", "100000"})
@@ -73,7 +73,8 @@ public class CompareBenchmark {
         }
     }
 
-    /// An article of 811 Han characters, the same with every fortieth character changed, and one that only quotes it.
+    /// An article of 811 Han characters, the same with every fortieth character changed, and one that only quotes
+    /// it.
     @State(Scope.Benchmark)
     public static class Texts {
         private ComparedText article = text(1, "");

@@ -67,7 +67,8 @@ public class FingerprintBenchmark {
             return count(distance, distance);
         }
 
-        /// How many pairs are within `most`, found by a search up to `distance`: up to 3 by bands, above by counting.
+        /// How many pairs are within `most`, found by a search up to `distance`: up to 3 by bands, above by
+        /// counting.
         int count(int distance, int most) {
             int[] count = new int[1];
             neighbours.within(distance, () -> false, (left, right, apart) -> count[0] += apart <= most ? 1 : 0);

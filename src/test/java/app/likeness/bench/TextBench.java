@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// What reading costs, for one document of 200,000 characters: finding its charset, folding, words, sentences. The text
-/// is made of common words in a seeded random order.
+/// What reading costs, for one document of 200,000 characters: finding its charset, folding, words, sentences. The
+/// text is made of common words in a seeded random order.
 ///
 /// `java … org.openjdk.jmh.Main TextBench`
 @State(Scope.Thread)

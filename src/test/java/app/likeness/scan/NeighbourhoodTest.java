@@ -37,8 +37,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// A second scan that looks up the neighbours of a few fresh documents has the pairs of a scan that never saw anything
-/// else. Which way it went shows in how many candidates it says it has: with `simhash-words` alone every candidate of a
-/// search becomes a pair, so those of the whole corpus are as many as there are pairs.
+/// else. Which way it went shows in how many candidates it says it has: with `simhash-words` alone every candidate of
+/// a search becomes a pair, so those of the whole corpus are as many as there are pairs.
 final class NeighbourhoodTest {
     private static final WordSegmenter SEGMENTER = new JiebaWordSegmenter();
     private static final int DOCUMENTS = 100;
@@ -103,8 +103,8 @@ final class NeighbourhoodTest {
         assertEquals(freshPairs(strict), pairs());
     }
 
-    /// A comma within a word makes it another one, so equal folded texts have different sketches; and the text that is
-    /// first by its path must not stand for the other.
+    /// A comma within a word makes it another one, so equal folded texts have different sketches; and the text
+    /// that is first by its path must not stand for the other.
     @Test
     void copiesThatDifferInPunctuationHaveThePairsOfTheirOwnSketches() throws CorpusException, IOException {
         writeFamilies();
@@ -242,7 +242,8 @@ final class NeighbourhoodTest {
         }
     }
 
-    /// Texts in families of ten variants, four too short for a sketch, and a family of which half is in the archive.
+    /// Texts in families of ten variants, four too short for a sketch, and a family of which half is in the
+    /// archive.
     private void writeFamilies() throws IOException {
         for (int i = 0; i < DOCUMENTS - 10; i++) {
             write(document(i), variant(i % 9, i / 9 % 5));

@@ -105,8 +105,8 @@ class FoldedTextTest {
         assertEquals(FoldedText.of(one).characters(), FoldedText.of(other).characters());
     }
 
-    /// OpenCC's table of the opposite direction names first, for each Simplified character, the Traditional one that
-    /// a converter writes. Both must meet in the fold, or a converted copy differs from its model.
+    /// OpenCC's table of the opposite direction names first, for each Simplified character, the Traditional one
+    /// that a converter writes. Both must meet in the fold, or a converted copy differs from its model.
     @Test
     void everyTraditionalCharacterMeetsItsSimplifiedOne() throws IOException {
         CharsetEncoder common = Charset.forName("GB2312").newEncoder();

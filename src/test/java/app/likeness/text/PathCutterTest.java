@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Holds the words to jieba-analysis itself, token by token. What differs on purpose is undone in [#words]: jieba 1.0.2
-/// gives a character beyond the BMP as two tokens of one half each.
+/// Holds the words to jieba-analysis itself, token by token. What differs on purpose is undone in [#words]: jieba
+/// 1.0.2 gives a character beyond the BMP as two tokens of one half each.
 class PathCutterTest {
     private static final JiebaSegmenter JIEBA = new JiebaSegmenter();
 

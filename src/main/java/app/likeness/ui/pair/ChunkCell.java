@@ -108,8 +108,8 @@ final class ChunkCell extends Region {
         return new Lines(flow.getLayoutInfo().getTextLines(false), lead());
     }
 
-    /// The box of the character at an offset of the whole text, in the coordinates of what is drawn below the letters;
-    /// empty for a space at which a line was broken.
+    /// The box of the character at an offset of the whole text, in the coordinates of what is drawn below the
+    /// letters; empty for a space at which a line was broken.
     Rectangle2D box(int offset) {
         return flow.getLayoutInfo().getSelectionGeometry(offset - start, offset - start + 1, false).stream()
                 .findFirst()
@@ -229,8 +229,8 @@ final class ChunkCell extends Region {
         }
     }
 
-    /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left text (`PrismTextLayout` takes the offset of a
-    /// split run for that of the whole): so each word of such text is a run of its own, which is never split.
+    /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left text (`PrismTextLayout` takes the offset
+    /// of a split run for that of the whole): so each word of such text is a run of its own, which is never split.
     private int pieceEnd(String text, int start, int to) {
         if (!rightToLeft) {
             return to;

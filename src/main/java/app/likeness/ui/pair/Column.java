@@ -115,8 +115,8 @@ abstract class Column<C extends Region> extends Region {
         return cells.shown();
     }
 
-    /// Does something that needs heights: now, or in the next layout, before anything is drawn. Of several that wait,
-    /// the last is done.
+    /// Does something that needs heights: now, or in the next layout, before anything is drawn. Of several that
+    /// wait, the last is done.
     final void whenReady(Runnable action) {
         if (isReady()) {
             action.run();

@@ -14,7 +14,8 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
-/// The list of matches folded into one line: the selected match with what is to be said of it, and the way to the next.
+/// The list of matches folded into one line: the selected match with what is to be said of it, and the way to the
+/// next.
 final class CurrentMatch extends HBox {
     // About as wide as the badge, the buttons and the gaps are together, in pixels.
     private static final double CONTROLS = 320;

@@ -14,8 +14,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// Below the panes: the list of matches and why they match; or, folded, one line with the selected match. The divider
-/// above can be dragged; a double click folds the list and unfolds it. A narrow window folds it too, and shows the list
-/// over the panes when it is asked for.
+/// above can be dragged; a double click folds the list and unfolds it. A narrow window folds it too, and shows the
+/// list over the panes when it is asked for.
 final class Foot extends VBox {
     private static final double LEAST = MatchList.HEADER + MatchList.ROW;
 

@@ -7,8 +7,8 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
 
-/// The ink of a match: one of six colours that repeat, always with the same pattern of underline, so that neither needs
-/// the colour to be told apart; the number on the badge tells those of one colour apart.
+/// The ink of a match: one of six colours that repeat, always with the same pattern of underline, so that neither
+/// needs the colour to be told apart; the number on the badge tells those of one colour apart.
 ///
 /// The colours and the dashes are in the style sheet (`ink-1` … `ink-6`); a doubled line and a wave are geometry.
 enum Ink {

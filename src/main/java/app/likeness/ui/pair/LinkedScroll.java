@@ -2,8 +2,8 @@ package app.likeness.ui.pair;
 
 import java.util.List;
 
-/// Keeps two panes side by side: where one is scrolled, the other follows, so that passages of a match face each other.
-/// Between two matches both run through what is between them, each at its own speed.
+/// Keeps two panes side by side: where one is scrolled, the other follows, so that passages of a match face each
+/// other. Between two matches both run through what is between them, each at its own speed.
 ///
 /// What faces each other is one line of the view: a third of the way down, but the first line at the beginning of the
 /// text and the last one at its end, so that both texts begin and end together.

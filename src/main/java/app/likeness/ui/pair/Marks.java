@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/// What is marked in one text of a pair: the runs of every match as shared, and what stands between the runs of a match
-/// as changed. A character that neither is a letter nor a digit is not changed, because only those are compared.
+/// What is marked in one text of a pair: the runs of every match as shared, and what stands between the runs of a
+/// match as changed. A character that neither is a letter nor a digit is not changed, because only those are compared.
 final class Marks {
     static final Marks NONE = new Marks(List.of());
 
@@ -50,8 +50,9 @@ final class Marks {
         return marks;
     }
 
-    /// The marks of `[from, to)`, cut to it and free of overlaps, by start. Where matches overlap, a shared character
-    /// is shown as shared, and as the one of the match `preferred` before all others (-1: none), else of the first.
+    /// The marks of `[from, to)`, cut to it and free of overlaps, by start. Where matches overlap, a shared
+    /// character is shown as shared, and as the one of the match `preferred` before all others (-1: none), else of
+    /// the first.
     List<Mark> within(int from, int to, int preferred) {
         List<Mark> touching = touching(from, to);
         if (touching.size() <= 1) {

@@ -24,7 +24,8 @@ record Mouth(Place place, double top, double bottom) {
         return (top + bottom) / 2;
     }
 
-    /// The mouths of all matches in the pane as it is scrolled now. Two passages that share a line share its height.
+    /// The mouths of all matches in the pane as it is scrolled now. Two passages that share a line share its
+    /// height.
     static Mouth[] of(List<Match> matches, Side side, TextPane pane) {
         Span sight = pane.inSight();
         var mouths = new Mouth[matches.size()];

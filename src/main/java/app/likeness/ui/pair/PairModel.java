@@ -214,8 +214,8 @@ public final class PairModel {
         return first;
     }
 
-    /// Whether a difference comes before the selected match, which begins at `start`. What only the right text has in
-    /// front of it stands, on the left, where the match begins.
+    /// Whether a difference comes before the selected match, which begins at `start`. What only the right text has
+    /// in front of it stands, on the left, where the match begins.
     private boolean isBefore(Difference other, int start) {
         return other.left().start() < start
                 || (other.left().start() == start && other.left().isEmpty() && other.match() != selected.get());

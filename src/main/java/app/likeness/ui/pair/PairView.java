@@ -79,8 +79,8 @@ public final class PairView extends BorderPane {
         sceneProperty().subscribe(this::takeFocus);
     }
 
-    /// The keys of the view work as soon as there is a pair, and still do when the next one has taken its place: what
-    /// had the focus was hidden meanwhile.
+    /// The keys of the view work as soon as there is a pair, and still do when the next one has taken its place:
+    /// what had the focus was hidden meanwhile.
     private void takeFocus() {
         Platform.runLater(() -> {
             Scene scene = getScene();

@@ -27,8 +27,8 @@ record Ribbon(int match, double startX, double endX, Mouth left, Mouth right) {
                 && y <= left.bottom() + rise * (right.bottom() - left.bottom());
     }
 
-    /// How far the curve has risen, 0…1, at the share `across` of its width: the Bézier curve with control points half
-    /// way, whose parameter is found by halving.
+    /// How far the curve has risen, 0…1, at the share `across` of its width: the Bézier curve with control points
+    /// half way, whose parameter is found by halving.
     private static double rise(double across) {
         double low = 0;
         double high = 1;
