@@ -62,16 +62,6 @@ public final class CorpusWriter {
         });
     }
 
-    /// Removes a root with its documents and their pairs. Durable when it returns.
-    public void removeRoot(Path root) throws CorpusException {
-        write(() -> {
-            if (roots.remove(root)) {
-                markChanged();
-            }
-            connection.commit();
-        });
-    }
-
     /// Adds a document that was found under `root` and gives its number. Durable after [#commit], or when the
     /// batch is full.
     public long add(Path root, Reading reading) throws CorpusException {

@@ -45,12 +45,6 @@ final class RootTable {
         return false;
     }
 
-    /// Removes a root with its documents; whether there was one.
-    boolean remove(Path root) throws SQLException {
-        Long id = ids.remove(root);
-        return id != null && Statements.update(connection, "DELETE FROM root WHERE id = ?", id) > 0;
-    }
-
     /// The number of a root that was added.
     long id(Path root) {
         Long id = ids.get(root);

@@ -2,7 +2,6 @@ package app.likeness.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
@@ -231,16 +230,6 @@ final class CorpusWriterTest {
         writer.replaceSkips(List.of(b));
         writer.commit();
         assertEquals(List.of(b), reader.findings().skips());
-    }
-
-    @Test
-    void aRemovedRootTakesItsDocumentsAlong() throws CorpusException {
-        storeThreeWithPairs();
-        writer.removeRoot(Samples.FOLDER);
-        assertEquals(List.of(), reader.roots());
-        assertEquals(0, reader.documents());
-        assertEquals(List.of(), reader.findings().pairs());
-        assertThrows(IllegalArgumentException.class, () -> writer.add(Samples.FOLDER, Samples.reading("x", "x")));
     }
 
     @Test

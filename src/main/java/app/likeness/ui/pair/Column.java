@@ -3,7 +3,6 @@ package app.likeness.ui.pair;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import javafx.geometry.Insets;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -109,10 +108,6 @@ abstract class Column<C extends Region> extends Region {
 
     final Collection<C> cells() {
         return cells.shown().values();
-    }
-
-    final Map<Integer, C> cellsByIndex() {
-        return cells.shown();
     }
 
     /// Does something that needs heights: now, or in the next layout, before anything is drawn. Of several that
