@@ -62,8 +62,13 @@ public final class Hash64 {
 
     /// FNV-1a with 64 bits, one step for each UTF-16 unit: the word hash of `simhash-words`.
     static long fnv1a(String text) {
+        return fnv1a(text, 0, text.length());
+    }
+
+    /// FNV-1a with 64 bits over the UTF-16 units of `text` from `from` to `to`, exclusive.
+    static long fnv1a(String text, int from, int to) {
         long hash = FNV_START;
-        for (int i = 0; i < text.length(); i++) {
+        for (int i = from; i < to; i++) {
             hash = (hash ^ text.charAt(i)) * FNV_PRIME;
         }
         return hash;
