@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Aligner;
 import app.likeness.compare.Cluster;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanListener;
@@ -18,18 +20,23 @@ import app.likeness.store.Corpus;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Skip;
+import app.likeness.text.Span;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -62,7 +69,8 @@ final class SamplesTest {
     private Findings findings;
     private Findings findingsAgain;
 
-    /// A pair that shares text on purpose, with the bounds of its larger containment.
+    /// A pair that shares text on purpose, with the bounds of the larger of its two shares of characters that are the
+    /// very same in the same order.
     private record Expected(String left, String right, String kind, double leastShare, double mostShare) {
         String names() {
             return left + " | " + right;
@@ -198,18 +206,40 @@ final class SamplesTest {
         List<String> outside = new ArrayList<>();
         for (Expected expected : truth()) {
             Pair pair = found.get(expected.names());
-            if (pair != null && (pair.share() < expected.leastShare() || pair.share() > expected.mostShare())) {
+            if (pair == null) {
+                continue;
+            }
+            double same = sameShare(expected);
+            if (same < expected.leastShare() || same > expected.mostShare() || pair.share() < same) {
                 outside.add(String.format(
                         Locale.ROOT,
-                        "%s: %s, share %.3f is not within %.2f…%.2f",
+                        "%s: %s, share %.3f, of the very same %.3f is not within %.2f…%.2f",
                         expected.names(),
                         expected.kind(),
                         pair.share(),
+                        same,
                         expected.leastShare(),
                         expected.mostShare()));
             }
         }
         assertEquals("", lines("outside:", outside));
+    }
+
+    private double sameShare(Expected pair) {
+        FoldedText left = FoldedText.of(text(pair.left()));
+        FoldedText right = FoldedText.of(text(pair.right()));
+        List<Match> matches = new Aligner().compare(left, right).matches();
+        return Math.max(sameShare(left, matches, Match.Run::left), sameShare(right, matches, Match.Run::right));
+    }
+
+    private static double sameShare(FoldedText text, List<Match> matches, Function<Match.Run, Span> side) {
+        Letters letters = new Letters(text);
+        BitSet same = new BitSet();
+        matches.stream()
+                .flatMap(match -> match.runs().stream())
+                .map(side)
+                .forEach(span -> same.set(letters.before(span.start()), letters.before(span.end())));
+        return (double) same.cardinality() / letters.count();
     }
 
     @Test

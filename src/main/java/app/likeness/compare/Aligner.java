@@ -2,11 +2,12 @@ package app.likeness.compare;
 
 import app.likeness.fingerprint.Grams;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 
 /// Finds exactly what two texts share, to the character, by their folded forms.
 ///
@@ -44,14 +45,8 @@ public final class Aligner {
         UnitText leftUnits = new UnitText(left);
         UnitText rightUnits = new UnitText(right);
         List<List<UnitRun>> chains = chains(left, right, leftUnits, rightUnits);
-        boolean[] coveredLeft = new boolean[left.units()];
-        boolean[] coveredRight = new boolean[right.units()];
         List<Match> matches = new ArrayList<>();
         for (List<UnitRun> chain : chains) {
-            for (UnitRun run : chain) {
-                Arrays.fill(coveredLeft, run.left(), run.leftEnd(), true);
-                Arrays.fill(coveredRight, run.right(), run.rightEnd(), true);
-            }
             matches.add(match(chain, leftUnits, rightUnits));
         }
         matches.sort(BY_LEFT);
@@ -59,8 +54,8 @@ public final class Aligner {
                 MovedMatches.marked(matches),
                 left.length(),
                 right.length(),
-                characters(leftUnits, coveredLeft),
-                characters(rightUnits, coveredRight),
+                covered(left, matches, Match::left),
+                covered(right, matches, Match::right),
                 resemblance(leftUnits.grams(), rightUnits.grams()));
     }
 
@@ -112,12 +107,18 @@ public final class Aligner {
         return new Span(Math.max(end, span.start()), Math.max(end, span.end()));
     }
 
-    private static int characters(UnitText text, boolean[] covered) {
-        int characters = 0;
-        for (int unit = 0; unit < covered.length; unit++) {
-            characters += covered[unit] ? text.characters(unit, unit + 1) : 0;
+    /// How many folded characters begin inside the span of any match.
+    private static int covered(FoldedText text, List<Match> matches, Function<Match, Span> side) {
+        Letters letters = new Letters(text);
+        int covered = 0;
+        int done = 0;
+        for (Span span : matches.stream().map(side).sorted().toList()) {
+            int from = Math.max(done, letters.before(span.start()));
+            int to = letters.before(span.end());
+            covered += Math.max(0, to - from);
+            done = Math.max(done, to);
         }
-        return characters;
+        return covered;
     }
 
     private static double resemblance(Grams left, Grams right) {

@@ -45,20 +45,19 @@ public final class Differences {
         return List.copyOf(differences.differences);
     }
 
-    /// The numbers of the matches that face each other, one behind the other in both texts. Moved matches are not
-    /// among them, nor is one that would lead backwards because it overlaps another.
+    /// The numbers of the matches that face each other, one behind the other in both texts. Those that stand in
+    /// another order are not among them, nor is one that would lead backwards because it overlaps another.
     ///
     /// @param matches sorted by left start
     public static BitSet facing(List<Match> matches) {
-        BitSet facing = new BitSet();
+        BitSet facing = MovedMatches.inOrder(matches);
         int leftDone = 0;
         int rightDone = 0;
-        for (int number = 0; number < matches.size(); number++) {
+        for (int number = facing.nextSetBit(0); number >= 0; number = facing.nextSetBit(number + 1)) {
             Match match = matches.get(number);
-            if (match.kind() != Match.Kind.MOVED
-                    && match.left().start() >= leftDone
-                    && match.right().start() >= rightDone) {
-                facing.set(number);
+            if (match.left().start() < leftDone || match.right().start() < rightDone) {
+                facing.clear(number);
+            } else {
                 leftDone = match.left().end();
                 rightDone = match.right().end();
             }

@@ -3,17 +3,20 @@ package app.likeness.compare;
 import app.likeness.text.Span;
 import java.util.List;
 
-/// Two passages with the same or nearly the same content: one span in each text.
+/// Two passages with the same or nearly the same content: one span in each text. Every letter and digit inside the
+/// spans counts as shared; what of it is the very same, the runs tell.
 ///
 /// @param runs what is the very same on both sides, in order on both, neither overlapping nor empty, all inside the
-///     two spans; what lies between them was changed
+///     two spans; what lies between them was changed or stands in another order. May be empty
 public record Match(Span left, Span right, Kind kind, List<Run> runs) {
-    /// `SAME`: not a character differs in the folded forms. `EDITED`: some do. `MOVED`: it stands in another order
-    /// among the matches of the right text than of the left one (its characters may differ too).
+    /// `SAME`: not a character differs in the folded forms. `EDITED`: some do. `REORDERED`: it stands in another
+    /// order among the matches of the right text than of the left one, or its parts do (its characters may differ
+    /// too). `SUMMARISED`: one side tells in short what the other tells at length.
     public enum Kind {
         SAME("same"),
         EDITED("edited"),
-        MOVED("moved");
+        REORDERED("reordered"),
+        SUMMARISED("summarised");
 
         private final String label;
 
@@ -34,13 +37,17 @@ public record Match(Span left, Span right, Kind kind, List<Run> runs) {
 
     public Match {
         runs = List.copyOf(runs);
-        if (runs.isEmpty()) {
-            throw new IllegalArgumentException("a match needs at least one run");
+        if (left.isEmpty() || right.isEmpty()) {
+            throw new IllegalArgumentException("a match needs text on both sides: " + left + ", " + right);
         }
     }
 
     /// Folded characters that are the same on both sides.
     public int sharedCharacters() {
         return runs.stream().mapToInt(Run::characters).sum();
+    }
+
+    Match as(Kind other) {
+        return new Match(left, right, other, runs);
     }
 }

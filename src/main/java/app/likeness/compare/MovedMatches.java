@@ -2,26 +2,28 @@ package app.likeness.compare;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /// Tells which matches stand in another order on the right than on the left: all that are not part of the heaviest
-/// sequence that ascends on both sides (a longest increasing subsequence, weighted by shared characters).
+/// sequence that ascends on both sides (a longest increasing subsequence, weighted by the length of the spans).
 /// O(matches × log matches).
 final class MovedMatches {
     private MovedMatches() {}
 
-    /// `matches`, sorted by left, with [Match.Kind#MOVED] where it applies.
+    /// `matches`, sorted by left, with [Match.Kind#REORDERED] where it applies.
     static List<Match> marked(List<Match> matches) {
-        boolean[] inOrder = inOrder(matches);
+        BitSet inOrder = inOrder(matches);
         List<Match> marked = new ArrayList<>();
-        for (int i = 0; i < inOrder.length; i++) {
+        for (int i = 0; i < matches.size(); i++) {
             Match match = matches.get(i);
-            marked.add(inOrder[i] ? match : new Match(match.left(), match.right(), Match.Kind.MOVED, match.runs()));
+            marked.add(inOrder.get(i) ? match : match.as(Match.Kind.REORDERED));
         }
         return marked;
     }
 
-    private static boolean[] inOrder(List<Match> matches) {
+    /// The numbers of the matches that do not, of `matches` sorted by left.
+    static BitSet inOrder(List<Match> matches) {
         int[] starts = matches.stream()
                 .mapToInt(match -> match.right().start())
                 .sorted()
@@ -35,17 +37,18 @@ final class MovedMatches {
         int[] previous = new int[matches.size()];
         int last = -1;
         for (int i = 0; i < matches.size(); i++) {
-            int rank = Arrays.binarySearch(starts, matches.get(i).right().start());
+            Match match = matches.get(i);
+            int rank = Arrays.binarySearch(starts, match.right().start());
             previous[i] = heaviest(tree, rank, weights);
-            weights[i] = matches.get(i).sharedCharacters() + (previous[i] < 0 ? 0 : weights[previous[i]]);
+            weights[i] = match.left().length() + match.right().length() + (previous[i] < 0 ? 0 : weights[previous[i]]);
             for (int at = rank + 1; at < tree.length; at += at & -at) {
                 tree[at] = heavier(tree[at], i, weights);
             }
             last = heavier(last, i, weights);
         }
-        boolean[] inOrder = new boolean[matches.size()];
+        BitSet inOrder = new BitSet();
         for (int at = last; at >= 0; at = previous[at]) {
-            inOrder[at] = true;
+            inOrder.set(at);
         }
         return inOrder;
     }

@@ -8,9 +8,10 @@ import java.util.OptionalInt;
 /// @param rightId the larger document id
 /// @param distance Hamming distance of the default sketches, 0…64, or -1 where a text is too short for one
 /// @param resemblance shared ÷ all distinct grams of the two texts, 0…1 (Broder 1997)
-/// @param containmentLeft share of the left text's characters that also stand in the right one, 0…1
-/// @param containmentRight share of the right text's characters that also stand in the left one, 0…1
-/// @param sharedCharacters folded characters inside the runs of the matches, the smaller of the two sides' counts
+/// @param containmentLeft share of the left text's characters inside passages that it has in common with the
+///     right one, 0…1
+/// @param containmentRight the same of the right text, 0…1
+/// @param sharedCharacters folded characters inside the spans of the matches, the smaller of the two sides' counts
 public record Pair(
         long leftId,
         long rightId,

@@ -109,8 +109,10 @@ class ScanCommandTest {
     void weakPairsAreLeftOutOnRequest() throws IOException {
         Path docs = SmallCorpus.in(folder);
         Path pairs = folder.resolve("pairs.tsv");
-        CommandRun.of("scan", "--quiet", "--min-share", "1", "--pairs", pairs, docs);
-        assertEquals(1, Files.readAllLines(pairs).size());
+        CommandRun.of("scan", "--quiet", "--min-share", "0.9", "--pairs", pairs, docs);
+        List<String> lines = Files.readAllLines(pairs);
+        assertEquals(4, lines.size(), lines::toString);
+        assertTrue(lines.stream().noneMatch(line -> line.contains("essay")), lines::toString);
     }
 
     @Test

@@ -99,7 +99,7 @@ final class SampleReport implements PairTexts {
         List<Match> matches = left.id() + right.id() == 3
                 ? List.of(
                         match(a, b, Match.Kind.EDITED, "青岚市首批32座智慧候车亭在滨河路、学府街等6条线路正式", "用。候车亭配备电子站牌、无线充电座椅和", "呼叫按钮。"),
-                        match(a, b, Match.Kind.MOVED, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”", "退休教师"),
+                        match(a, b, Match.Kind.REORDERED, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”", "退休教师"),
                         match(a, b, Match.Kind.SAME, "按照计划，今年年底前全市还将改造168座候车亭，优先覆盖医院、学校和老旧小区周边站点。"))
                 : List.of(match(
                         a, b, Match.Kind.EDITED, "The harbour wall was", "in 1871 & <repaired> after the", "of 1953."));

@@ -522,12 +522,15 @@ final class ScanTest {
         Files.setLastModifiedTime(file, FileTime.from(time.plusSeconds(10)));
     }
 
-    /// An original, a copy, an edited copy and four others.
+    /// An original, a copy, an edited copy, of whose sentences either text has some alone, and four others.
     private void writeCopies() throws IOException {
         String original = text(1);
         write("original.txt", original);
         write("copy.txt", original);
-        write("edited.txt", "本报记者报道。" + original.substring(0, 150) + "但是" + original.substring(160) + "（完）");
+        write(
+                "edited.txt",
+                "本报记者报道。" + original.substring(60, 150) + "但是" + original.substring(160) + "（完）"
+                        + text(6).substring(0, 60));
         for (int i = 2; i < 6; i++) {
             write("other" + i + ".txt", text(i));
         }

@@ -162,7 +162,7 @@ final class Gutter extends Drawing {
     private void drawMoved(GraphicsContext graphics, List<Ribbon> ribbons, double height) {
         for (Ribbon ribbon : ribbons) {
             double y = (ribbon.left().middle() + ribbon.right().middle()) / 2;
-            if (matches.get(ribbon.match()).kind() == Match.Kind.MOVED && y > 0 && y < height) {
+            if (matches.get(ribbon.match()).kind() == Match.Kind.REORDERED && y > 0 && y < height) {
                 pill(graphics, ribbon.match(), "⇄", getWidth() / 2, y, true);
             }
         }

@@ -10,7 +10,8 @@ final class Kinds {
         return switch (kind) {
             case SAME -> "=";
             case EDITED -> "≈";
-            case MOVED -> "⇄";
+            case REORDERED -> "⇄";
+            case SUMMARISED -> "∑";
         };
     }
 
@@ -19,7 +20,8 @@ final class Kinds {
         return switch (kind) {
             case SAME -> "pair.kind.same";
             case EDITED -> "pair.kind.edited";
-            case MOVED -> "pair.kind.moved";
+            case REORDERED -> "pair.kind.reordered";
+            case SUMMARISED -> "pair.kind.summarised";
         };
     }
 }

@@ -1,7 +1,6 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
-import app.likeness.text.Span;
 import app.likeness.ui.Messages;
 import java.util.List;
 import java.util.Objects;
@@ -47,7 +46,7 @@ final class MatchList extends TableView<Integer> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(messages.get(Kinds.key(kind)));
             cell.setGraphic(new Label(Kinds.sign(kind)));
-            cell.pseudoClassStateChanged(PseudoClass.getPseudoClass("moved"), kind == Match.Kind.MOVED);
+            cell.pseudoClassStateChanged(PseudoClass.getPseudoClass("reordered"), kind == Match.Kind.REORDERED);
         });
         addColumn(
                 "pair.list.column.same",
@@ -176,11 +175,12 @@ final class MatchList extends TableView<Integer> {
     private String excerpt(int match) {
         OpenedPair pair = pair();
         Match shown = pair.matches().get(match);
-        Span first = shown.runs().getFirst().left();
+        int first = shown.runs().isEmpty()
+                ? shown.left().start()
+                : shown.runs().getFirst().left().start();
         String text = pair.left().text();
-        int end = Math.min(shown.left().end(), first.start() + EXCERPT);
-        String start = first.start() > shown.left().start() ? "…" : "";
-        return start
-                + text.substring(first.start(), end).replaceAll("\\s+", " ").strip();
+        int end = Math.min(shown.left().end(), first + EXCERPT);
+        String start = first > shown.left().start() ? "…" : "";
+        return start + text.substring(first, end).replaceAll("\\s+", " ").strip();
     }
 }

@@ -19,7 +19,8 @@ final class Why {
         String key = switch (kind) {
             case SAME -> "pair.why.same";
             case EDITED -> "pair.why.edited";
-            case MOVED -> evidence.places() == 0 ? "pair.why.moved" : "pair.why.movedEdited";
+            case REORDERED -> evidence.places() == 0 ? "pair.why.reordered" : "pair.why.reorderedEdited";
+            case SUMMARISED -> "pair.why.summarised";
         };
         return messages.get(key, evidence.shared(), evidence.changed(), evidence.places());
     }

@@ -89,7 +89,7 @@ final class MarkedText {
                                 .count(a.runs().get(i))));
             }
             Match.Kind kind = moved.contains(number)
-                    ? Match.Kind.MOVED
+                    ? Match.Kind.REORDERED
                     : runs.size() > 1 || a.span().length() != b.span().length() ? Match.Kind.EDITED : Match.Kind.SAME;
             matches.add(new Match(a.span(), b.span(), kind, runs));
         }
