@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.RandomAccess;
 
 /// Candidates sorted by left, then by right document, each once; packed, eight bytes a candidate. Immutable.
@@ -28,5 +29,19 @@ public final class Candidates extends AbstractList<Candidate> implements RandomA
     @Override
     public int size() {
         return pairs.length;
+    }
+
+    /// These and `others`, each once. A pair that one search left out and the other did not is counted as left out.
+    public Candidates and(Candidates others) {
+        long[] all = Arrays.copyOf(pairs, Math.addExact(pairs.length, others.pairs.length));
+        System.arraycopy(others.pairs, 0, all, pairs.length, others.pairs.length);
+        Arrays.sort(all);
+        int size = 0;
+        for (long pair : all) {
+            if (size == 0 || all[size - 1] != pair) {
+                all[size++] = pair;
+            }
+        }
+        return new Candidates(Arrays.copyOf(all, size), leftOut + others.leftOut);
     }
 }

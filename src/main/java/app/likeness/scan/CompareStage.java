@@ -8,6 +8,7 @@ import app.likeness.compare.GramFrequencies;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Grams;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.Sketch;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
@@ -31,7 +33,7 @@ import java.util.stream.Gatherers;
 /// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
 final class CompareStage {
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
 
     /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;
@@ -66,8 +68,9 @@ final class CompareStage {
         if (reader.comparison().equals(signature)) {
             return;
         }
-        Optional<List<Fingerprinted>> part =
-                compared.equals(signature) ? Neighbourhood.of(fresh, options, reader, progress) : Optional.empty();
+        Optional<List<Fingerprinted>> part = compared.equals(signature)
+                ? Neighbourhood.of(fresh, options, reader, writer, progress)
+                : Optional.empty();
         if (part.isPresent()) {
             compare(part.get(), document -> fresh.contains(document.id()), () -> writer.resumeComparison(fresh));
         } else {
@@ -103,26 +106,46 @@ final class CompareStage {
     private List<Fingerprinted> documents() throws CorpusException {
         var documents = new ArrayList<Fingerprinted>();
         reader.fingerprints(document -> {
-            if (Verification.isNeeded(options) || document.prints().sketch().isPresent()) {
+            if (Verification.isNeeded(options) || document.prints().words().isPresent()) {
                 documents.add(document);
             }
         });
         return documents;
     }
 
+    /// `simhash-words` proposes by the sketches of the words, all other methods by those of the grams.
     private Candidates candidates(List<Fingerprinted> documents, Predicate<Fingerprinted> isFresh) {
-        var fingerprints = new ArrayList<DocumentFingerprints>(documents.size());
         var archive = new BitSet();
         var fresh = new BitSet();
+        for (int i = 0; i < documents.size(); i++) {
+            archive.set(i, documents.get(i).role() == Role.COMPARE_WITH);
+            fresh.set(i, isFresh.test(documents.get(i)));
+        }
+        var others = new HashSet<Method>(options.methods());
+        boolean words = others.remove(Method.SIMHASH_WORDS);
+        if (!words) {
+            return candidates(documents, Reading.Prints::grams, others, archive, fresh);
+        }
+        Candidates byWords = candidates(documents, Reading.Prints::words, Set.of(Method.SIMHASH_WORDS), archive, fresh);
+        return others.isEmpty()
+                ? byWords
+                : byWords.and(candidates(documents, Reading.Prints::grams, others, archive, fresh));
+    }
+
+    private Candidates candidates(
+            List<Fingerprinted> documents,
+            Function<Reading.Prints, Optional<Sketch>> sketch,
+            Set<Method> methods,
+            BitSet archive,
+            BitSet fresh) {
+        var fingerprints = new ArrayList<DocumentFingerprints>(documents.size());
         for (Fingerprinted document : documents) {
-            archive.set(fingerprints.size(), document.role() == Role.COMPARE_WITH);
-            fresh.set(fingerprints.size(), isFresh.test(document));
             fingerprints.add(new DocumentFingerprints(
                     text(document),
-                    document.prints().sketch().orElse(null),
+                    sketch.apply(document.prints()).orElse(null),
                     document.prints().selection().distinctHashes()));
         }
-        return new CandidateFinder(options.methods(), options.distance())
+        return new CandidateFinder(methods, options.distance())
                 .find(fingerprints, archive, fresh, progress::isCancelled);
     }
 
@@ -132,7 +155,7 @@ final class CompareStage {
         Reading.Prints prints = document.prints();
         return Verification.isNeeded(options)
                 ? prints.foldedHash()
-                : prints.sketch().orElseThrow().bits();
+                : prints.words().orElseThrow().bits();
     }
 
     /// One document of each group of copies.
@@ -175,7 +198,9 @@ final class CompareStage {
     }
 
     /// A candidate with its texts.
-    private record Work(ComparedTexts.Text left, ComparedTexts.Text right) {
+    ///
+    /// @param near whether its sketches alone make it a pair
+    private record Work(ComparedTexts.Text left, ComparedTexts.Text right, boolean near) {
         long characters() {
             return (long) left.length() + right.length();
         }
@@ -192,7 +217,10 @@ final class CompareStage {
                 writer.putPairs(number, pairs);
                 throw new CancellationException();
             }
-            var work = new Work(texts.text(candidate.left()), texts.text(candidate.right()));
+            var work = new Work(
+                    texts.text(candidate.left()),
+                    texts.text(candidate.right()),
+                    verification.isNear(documents.get(candidate.left()), documents.get(candidate.right())));
             if (piece.size() == PIECE || (!piece.isEmpty() && characters + work.characters() > PIECE_CHARACTERS)) {
                 verify(piece, verification, documents, pairs);
                 characters = 0;
@@ -212,7 +240,7 @@ final class CompareStage {
     private void verify(List<Work> piece, Verification verification, List<Fingerprinted> documents, List<Pair> pairs) {
         piece.stream()
                 .gather(Gatherers.mapConcurrent(
-                        options.threads(), each -> verification.pair(each.left.ready(), each.right.ready())))
+                        options.threads(), each -> verification.pair(each.left.ready(), each.right.ready(), each.near)))
                 .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
         progress.advance(piece.size());
         piece.clear();

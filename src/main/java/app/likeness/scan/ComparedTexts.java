@@ -79,7 +79,7 @@ final class ComparedTexts {
         synchronized ComparedText ready() {
             if (ready == null) {
                 ready = new ComparedText(
-                        index, FoldedText.of(plain), document.prints().sketch().orElse(null));
+                        index, FoldedText.of(plain), document.prints().grams().orElse(null));
                 plain = "";
             }
             return ready;

@@ -2,6 +2,7 @@ package app.likeness.scan;
 
 import app.likeness.fingerprint.Hash64;
 import app.likeness.fingerprint.Selection;
+import app.likeness.fingerprint.SimHashGrams;
 import app.likeness.fingerprint.SimHashWords;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.fingerprint.Winnower;
@@ -36,8 +37,9 @@ final class Fingerprinting {
         long foldedHash = Hash64.of(folded.characters());
         int characters = folded.length();
         start = times.add(ReadingStep.SELECT, start);
-        Optional<Sketch> sketch = words.sketch(segmenter.segment(text, folded));
+        Optional<Sketch> gramsSketch = SimHashGrams.sketch(folded);
+        Optional<Sketch> wordsSketch = words.sketch(segmenter.segment(text, folded));
         times.add(ReadingStep.SKETCH, start);
-        return new Reading.Prints(foldedHash, characters, sketch, selection);
+        return new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection);
     }
 }

@@ -5,7 +5,9 @@ import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
 import app.likeness.store.Fingerprinted;
+import app.likeness.store.SketchKind;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,24 +33,26 @@ final class Neighbourhood {
     /// @param fresh the documents that came or changed since the corpus was compared with the same options
     /// @throws CancellationException when the scan shall stop
     static Optional<List<Fingerprinted>> of(
-            Set<Long> fresh, ScanOptions options, CorpusReader reader, Progress progress) throws CorpusException {
+            Set<Long> fresh, ScanOptions options, CorpusReader reader, CorpusWriter writer, Progress progress)
+            throws CorpusException {
         if (!options.methods().equals(Set.of(Method.SIMHASH_WORDS))
                 || options.distance() > CorpusReader.BAND_DISTANCE
                 || fresh.size() > reader.documents() / FEW
                 || reader.leftOut() > 0) {
             return Optional.empty();
         }
+        writer.indexBands(SketchKind.WORDS);
         var documents = new ArrayList<Fingerprinted>();
         var seen = new HashSet<Long>(fresh);
         var open = new ArrayDeque<Long>(fresh);
         while (!open.isEmpty()) {
             progress.check();
             Fingerprinted document = reader.fingerprints(open.remove());
-            Optional<Sketch> sketch = document.prints().sketch();
+            Optional<Sketch> sketch = document.prints().words();
             if (sketch.isEmpty()) {
                 continue;
             }
-            List<Long> near = reader.near(sketch.get(), options.distance());
+            List<Long> near = reader.near(SketchKind.WORDS, sketch.get(), options.distance());
             if (near.size() - 1 > CandidateFinder.PARTNERS) {
                 return Optional.empty();
             }

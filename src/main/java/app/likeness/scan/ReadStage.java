@@ -64,12 +64,15 @@ final class ReadStage {
     void run(FoundFiles found) throws CorpusException {
         List<KnownFile> known = reader.files();
         Optional<String> prints = reader.prints();
-        boolean mustReprint =
-                !known.isEmpty() && prints.isPresent() && !prints.get().equals(Fingerprinting.version());
+        boolean mustNote = !prints.equals(Optional.of(Fingerprinting.version()));
+        boolean mustReprint = mustNote && !known.isEmpty();
         progress.stage(Stage.READ, found.files().size() + (mustReprint ? known.size() : 0L));
         found.skips().forEach(this::skip);
         if (mustReprint) {
             reprint(known);
+        }
+        if (mustNote && !progress.isCancelled()) {
+            writer.notePrints(Fingerprinting.version());
         }
         Map<Path, KnownFile> gone = known.stream().collect(Collectors.toMap(KnownFile::path, each -> each));
         List<Pending> pending = changed(found, gone);
@@ -82,7 +85,7 @@ final class ReadStage {
         } else {
             writer.remove(gone.values().stream().map(KnownFile::id).toList());
             writer.replaceSkips(skips);
-            writer.finishDocuments(Fingerprinting.version());
+            writer.commit();
         }
     }
 

@@ -7,6 +7,8 @@ import app.likeness.compare.GramFrequencies;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairVerifier;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.Sketch;
+import app.likeness.store.Fingerprinted;
 import java.util.Optional;
 
 /// Which candidates become pairs, by the options of the scan. Immutable; safe for use by several threads.
@@ -27,21 +29,27 @@ final class Verification {
         return options.methods().stream().anyMatch(method -> method != Method.SIMHASH_WORDS);
     }
 
-    /// The pair of two texts, numbered as they are.
-    Optional<Pair> pair(ComparedText left, ComparedText right) {
-        return found(left, right).filter(pair -> pair.share() >= options.minShare());
+    /// Whether two documents are a pair by the sketches of their words alone.
+    boolean isNear(Fingerprinted left, Fingerprinted right) {
+        if (!options.methods().contains(Method.SIMHASH_WORDS)) {
+            return false;
+        }
+        int distance = distance(left.prints().words(), right.prints().words());
+        return distance >= 0 && distance <= options.distance();
     }
 
-    private Optional<Pair> found(ComparedText left, ComparedText right) {
-        if (isNear(left, right)) {
+    /// The pair of two texts, numbered as they are.
+    ///
+    /// @param near what [#isNear] says of them
+    Optional<Pair> pair(ComparedText left, ComparedText right, boolean near) {
+        return found(left, right, near).filter(pair -> pair.share() >= options.minShare());
+    }
+
+    private Optional<Pair> found(ComparedText left, ComparedText right, boolean near) {
+        if (near) {
             return Optional.of(aligned(left, right));
         }
         return isNeeded(options) ? verifier.verify(left, right) : Optional.empty();
-    }
-
-    private boolean isNear(ComparedText left, ComparedText right) {
-        int distance = distance(left, right);
-        return options.methods().contains(Method.SIMHASH_WORDS) && distance >= 0 && distance <= options.distance();
     }
 
     private Pair aligned(ComparedText left, ComparedText right) {
@@ -49,16 +57,15 @@ final class Verification {
         return new Pair(
                 left.documentId(),
                 right.documentId(),
-                distance(left, right),
+                distance(left.sketch(), right.sketch()),
                 comparison.resemblance(),
                 comparison.containmentLeft(),
                 comparison.containmentRight(),
                 comparison.sharedCharacters());
     }
 
-    private static int distance(ComparedText left, ComparedText right) {
-        return left.sketch().isPresent() && right.sketch().isPresent()
-                ? left.sketch().get().distance(right.sketch().get())
-                : -1;
+    /// The distance of two sketches, or -1 where a text has none.
+    private static int distance(Optional<Sketch> left, Optional<Sketch> right) {
+        return left.isPresent() && right.isPresent() ? left.get().distance(right.get()) : -1;
     }
 }

@@ -3,7 +3,6 @@ package app.likeness.store;
 import app.likeness.compare.Clusters;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
-import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
@@ -30,19 +29,10 @@ public final class CorpusReader implements AutoCloseable {
     /// Largest distance at which two sketches must agree in one of their four bands.
     public static final int BAND_DISTANCE = Sketch.BANDS - 1;
 
-    /// A UNION, never an OR: H2 plans the OR form as a scan of the whole table (40 to 110 times slower).
-    static final String NEAR = """
-            SELECT document_id, bits FROM sketch WHERE band0 = ?
-            UNION SELECT document_id, bits FROM sketch WHERE band1 = ?
-            UNION SELECT document_id, bits FROM sketch WHERE band2 = ?
-            UNION SELECT document_id, bits FROM sketch WHERE band3 = ?
-            """;
-
     private static final String FINGERPRINTED =
-            "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, k.bits, s.hashes FROM document d"
+            "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed FROM document d"
                     + " JOIN root r ON r.id = d.root_id"
-                    + " JOIN selection s ON s.document_id = d.id AND s.method = ?"
-                    + " LEFT JOIN sketch k ON k.document_id = d.id";
+                    + " JOIN fingerprint f ON f.document_id = d.id";
 
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
@@ -125,7 +115,7 @@ public final class CorpusReader implements AutoCloseable {
         return setting(CorpusWriter.LEFT_OUT).map(Long::parseLong).orElse(0L);
     }
 
-    /// How the stored fingerprints were computed, as given to [CorpusWriter#finishDocuments]; empty before the
+    /// How the stored fingerprints were computed, as given to [CorpusWriter#notePrints]; empty before the
     /// first time.
     public Optional<String> prints() throws CorpusException {
         return setting(CorpusWriter.PRINTS);
@@ -166,7 +156,6 @@ public final class CorpusReader implements AutoCloseable {
                 page = list(
                         FINGERPRINTED + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE,
                         CorpusReader::fingerprinted,
-                        Method.WINNOWING.label(),
                         last);
                 page.forEach(each);
                 if (!page.isEmpty()) {
@@ -179,8 +168,8 @@ public final class CorpusReader implements AutoCloseable {
 
     /// The fingerprints of one document, which must be stored.
     public Fingerprinted fingerprints(long documentId) throws CorpusException {
-        List<Fingerprinted> found = read(() -> list(
-                FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, Method.WINNOWING.label(), documentId));
+        List<Fingerprinted> found =
+                read(() -> list(FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, documentId));
         if (found.isEmpty()) {
             throw new IllegalArgumentException("documentId must be stored: " + documentId);
         }
@@ -188,22 +177,26 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     private static Fingerprinted fingerprinted(ResultSet row) throws SQLException {
-        long bits = row.getLong(6);
-        Optional<Sketch> sketch = row.wasNull() ? Optional.empty() : Optional.of(new Sketch(bits));
-        var prints = new Reading.Prints(row.getLong(4), row.getInt(5), sketch, PackedSelection.unpack(row.getBytes(7)));
+        var prints = new Reading.Prints(
+                row.getLong(4), row.getInt(5), sketch(row, 6), sketch(row, 7), PackedSelection.unpack(row.getBytes(8)));
         return new Fingerprinted(row.getLong(1), Path.of(row.getString(2)), Role.valueOf(row.getString(3)), prints);
     }
 
-    /// The numbers of the documents whose sketch is within `distance` (0…3) bits of `sketch`, ascending; among
-    /// them the document itself if it is stored.
-    public List<Long> near(Sketch sketch, int distance) throws CorpusException {
+    private static Optional<Sketch> sketch(ResultSet row, int column) throws SQLException {
+        long bits = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(new Sketch(bits));
+    }
+
+    /// The numbers of the documents whose sketch of this kind is within `distance` (0…3) bits of `sketch`, ascending;
+    /// among them the document itself if it is stored. Quick once [CorpusWriter#indexBands] was called.
+    public List<Long> near(SketchKind kind, Sketch sketch, int distance) throws CorpusException {
         if (distance < 0 || distance > BAND_DISTANCE) {
             throw new IllegalArgumentException("distance must be in 0…" + BAND_DISTANCE + ": " + distance);
         }
         return read(() -> {
             var near = new ArrayList<Long>();
             for (Neighbour each : list(
-                    NEAR,
+                    kind.agreeing(),
                     row -> new Neighbour(row.getLong(1), new Sketch(row.getLong(2))),
                     sketch.band(0),
                     sketch.band(1),

@@ -1,6 +1,7 @@
 package app.likeness.store;
 
 import app.likeness.compare.Pair;
+import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -117,8 +118,7 @@ public final class CorpusWriter {
     public void reprint(long documentId, Reading.Prints prints) throws CorpusException {
         write(() -> {
             markChanged();
-            update("DELETE FROM sketch WHERE document_id = ?", documentId);
-            update("DELETE FROM selection WHERE document_id = ?", documentId);
+            update("DELETE FROM fingerprint WHERE document_id = ?", documentId);
             update(
                     "UPDATE document SET folded_hash = ?, characters = ? WHERE id = ?",
                     prints.foldedHash(),
@@ -186,18 +186,28 @@ public final class CorpusWriter {
         });
     }
 
-    /// Notes how all stored fingerprints were computed ([CorpusReader#prints]), and makes the indexes of the bands
-    /// where they are missing: after the first bulk load they cost a fifth of what they cost before it. Durable
-    /// when it returns.
-    public void finishDocuments(String prints) throws CorpusException {
+    /// Notes how all stored fingerprints are computed ([CorpusReader#prints]): before the first document is added, and
+    /// when all were taken again. Durable when it returns.
+    public void notePrints(String prints) throws CorpusException {
         write(() -> {
             batch.send();
             set(PRINTS, prints);
             connection.commit();
+        });
+    }
+
+    /// Makes the indexes of the bands of one kind of sketch where they are missing. Only those who look up the
+    /// neighbours of single documents need them, and made after a bulk load they cost a fifth of what they cost before
+    /// it. Durable when it returns.
+    public void indexBands(SketchKind kind) throws CorpusException {
+        write(() -> {
+            batch.send();
+            connection.commit();
             try (Statement statement = connection.createStatement()) {
-                for (int band = 0; band < 4; band++) {
+                for (int band = 0; band < Sketch.BANDS; band++) {
+                    String column = kind.column(band);
                     statement.execute(
-                            "CREATE INDEX IF NOT EXISTS sketch_band" + band + " ON sketch (band" + band + ")");
+                            "CREATE INDEX IF NOT EXISTS fingerprint_" + column + " ON fingerprint (" + column + ")");
                 }
             }
         });

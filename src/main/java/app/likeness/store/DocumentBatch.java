@@ -1,6 +1,5 @@
 package app.likeness.store;
 
-import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
@@ -8,16 +7,17 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.time.ZoneOffset;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /// Rows of documents on their way into the tables, sent together. Knows nothing of transactions.
 final class DocumentBatch {
     private final PreparedStatement nextId;
     private final PreparedStatement document;
     private final PreparedStatement body;
-    private final PreparedStatement sketch;
-    private final PreparedStatement selection;
+    private final PreparedStatement fingerprint;
     private int documents;
     private long characters;
 
@@ -27,9 +27,9 @@ final class DocumentBatch {
                 + " (id, root_id, path, title, bytes, modified_at, sha256, folded_hash, characters)"
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
         body = connection.prepareStatement("INSERT INTO body (document_id, text) VALUES (?, ?)");
-        sketch = connection.prepareStatement(
-                "INSERT INTO sketch (document_id, bits, band0, band1, band2, band3) VALUES (?, ?, ?, ?, ?, ?)");
-        selection = connection.prepareStatement("INSERT INTO selection (document_id, method, hashes) VALUES (?, ?, ?)");
+        fingerprint = connection.prepareStatement("INSERT INTO fingerprint"
+                + " (document_id, grams, grams0, grams1, grams2, grams3, words, words0, words1, words2, words3, winnowed)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     }
 
     /// A number that no document has had.
@@ -63,20 +63,27 @@ final class DocumentBatch {
     }
 
     void addPrints(long id, Reading.Prints prints) throws SQLException {
-        if (prints.sketch().isPresent()) {
-            Sketch bits = prints.sketch().get();
-            sketch.setLong(1, id);
-            sketch.setLong(2, bits.bits());
-            for (int band = 0; band < Sketch.BANDS; band++) {
-                sketch.setInt(3 + band, bits.band(band));
-            }
-            sketch.addBatch();
-        }
+        fingerprint.setLong(1, id);
+        set(2, prints.grams());
+        set(3 + Sketch.BANDS, prints.words());
         byte[] hashes = PackedSelection.pack(prints.selection());
-        selection.setLong(1, id);
-        selection.setString(2, Method.WINNOWING.label());
-        selection.setBinaryStream(3, new ByteArrayInputStream(hashes), hashes.length);
-        selection.addBatch();
+        fingerprint.setBinaryStream(4 + 2 * Sketch.BANDS, new ByteArrayInputStream(hashes), hashes.length);
+        fingerprint.addBatch();
+    }
+
+    /// Sets the bits of a sketch and its bands from column `at` on.
+    private void set(int at, Optional<Sketch> sketch) throws SQLException {
+        if (sketch.isEmpty()) {
+            fingerprint.setNull(at, Types.BIGINT);
+            for (int band = 0; band < Sketch.BANDS; band++) {
+                fingerprint.setNull(at + 1 + band, Types.INTEGER);
+            }
+            return;
+        }
+        fingerprint.setLong(at, sketch.get().bits());
+        for (int band = 0; band < Sketch.BANDS; band++) {
+            fingerprint.setInt(at + 1 + band, sketch.get().band(band));
+        }
     }
 
     /// Whether a transaction should end here.
@@ -88,8 +95,7 @@ final class DocumentBatch {
     void send() throws SQLException {
         document.executeBatch();
         body.executeBatch();
-        sketch.executeBatch();
-        selection.executeBatch();
+        fingerprint.executeBatch();
         documents = 0;
         characters = 0;
     }
@@ -98,8 +104,7 @@ final class DocumentBatch {
     void clear() throws SQLException {
         document.clearBatch();
         body.clearBatch();
-        sketch.clearBatch();
-        selection.clearBatch();
+        fingerprint.clearBatch();
         documents = 0;
         characters = 0;
     }

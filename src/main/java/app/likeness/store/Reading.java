@@ -19,6 +19,9 @@ public record Reading(
     ///
     /// @param foldedHash of the whole folded text: equal for texts that differ in nothing that counts
     /// @param characters letters and digits in the folded text
-    /// @param sketch empty for a text that is too short for one
-    public record Prints(long foldedHash, int characters, Optional<Sketch> sketch, Selection selection) {}
+    /// @param grams the sketch of the grams, the default distance; empty for a text that is too short for one
+    /// @param words the sketch of the words; empty for a text that is too short for one
+    /// @param selection the winnowed hashes
+    public record Prints(
+            long foldedHash, int characters, Optional<Sketch> grams, Optional<Sketch> words, Selection selection) {}
 }

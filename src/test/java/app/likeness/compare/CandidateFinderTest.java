@@ -86,6 +86,15 @@ class CandidateFinderTest {
     }
 
     @Test
+    void candidatesOfTwoSearchesAreUnitedEachOnce() {
+        Candidates one = new Candidates(new long[] {1L << 32 | 2, 3L << 32 | 5}, 1);
+        Candidates other = new Candidates(new long[] {1L << 32 | 4, 3L << 32 | 5}, 2);
+        Candidates all = one.and(other);
+        assertEquals(List.of(new Candidate(1, 2), new Candidate(1, 4), new Candidate(3, 5)), all);
+        assertEquals(3, all.leftOut());
+    }
+
+    @Test
     void oneSharedHashIsEnoughForShortTextsAndSimilarSketches() {
         Sketch sketch = sketch(9);
         List<DocumentFingerprints> documents = List.of(

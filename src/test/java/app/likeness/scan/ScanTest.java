@@ -362,8 +362,8 @@ final class ScanTest {
         all.sort(Comparator.comparing(each -> each.path().toString()));
         for (int i = 0; i < all.size(); i++) {
             for (int j = i + 1; j < all.size(); j++) {
-                var left = all.get(i).prints().sketch();
-                var right = all.get(j).prints().sketch();
+                var left = all.get(i).prints().words();
+                var right = all.get(j).prints().words();
                 if (left.isPresent() && right.isPresent() && left.get().distance(right.get()) <= distance) {
                     within.add(name(all.get(i).path()) + " " + name(all.get(j).path()));
                 }
@@ -377,11 +377,12 @@ final class ScanTest {
         writeCopies();
         scan(new Recorder());
         List<Fingerprinted> before = fingerprinted();
-        var nothing = new Reading.Prints(1, 1, Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
+        var nothing = new Reading.Prints(
+                1, 1, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
         for (Fingerprinted each : before) {
             corpus.writer().reprint(each.id(), nothing);
         }
-        corpus.writer().finishDocuments("an older version");
+        corpus.writer().notePrints("an older version");
         opened.clear();
         var recorder = new Recorder();
         assertEquals(0, scan(recorder).read());

@@ -63,7 +63,8 @@ final class CorpusWriterTest {
 
     @Test
     void aTextWithoutSketchHasNone() throws CorpusException {
-        var prints = new Reading.Prints(1, 2, Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
+        var prints = new Reading.Prints(
+                1, 2, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
         Reading full = Samples.reading("one", "ab");
         Samples.store(corpus, new Reading(full.path(), "t", 2, full.modifiedAt(), full.sha256(), "ab", prints));
         assertEquals(prints, fingerprints().getFirst().prints());
@@ -76,7 +77,7 @@ final class CorpusWriterTest {
         long[] hashes = new Random(3).longs(size).sorted().toArray();
         var selection = new Selection(hashes, new int[size], new int[size]);
         Reading small = Samples.reading("large", "x");
-        var prints = new Reading.Prints(1, text.length(), Optional.empty(), selection);
+        var prints = new Reading.Prints(1, text.length(), Optional.empty(), Optional.empty(), selection);
         Samples.store(corpus, new Reading(small.path(), "t", 1, small.modifiedAt(), small.sha256(), text, prints));
         assertEquals(text, reader.text(1));
         assertEquals(selection, fingerprints().getFirst().prints().selection());
@@ -201,9 +202,13 @@ final class CorpusWriterTest {
     void reprintedDocumentsHaveTheNewFingerprintsAlone() throws CorpusException {
         storeThreeWithPairs();
         var prints = new Reading.Prints(
-                5, 6, Optional.of(new Sketch(8)), new Selection(new long[] {9}, new int[] {0}, new int[] {1}));
+                5,
+                6,
+                Optional.of(new Sketch(8)),
+                Optional.empty(),
+                new Selection(new long[] {9}, new int[] {0}, new int[] {1}));
         writer.reprint(2, prints);
-        writer.finishDocuments("v2");
+        writer.notePrints("v2");
         assertEquals(prints, fingerprints().get(1).prints());
         assertEquals(
                 6,
@@ -245,18 +250,20 @@ final class CorpusWriterTest {
             readings[i] = Samples.reading("d" + i, "text " + i, bits);
         }
         Samples.store(corpus, readings);
-        writer.finishDocuments("v1");
+        writer.indexBands(SketchKind.GRAMS);
         List<Fingerprinted> all = fingerprints();
         int found = 0;
         for (Fingerprinted one : all.subList(0, 60)) {
-            Sketch sketch = one.prints().sketch().orElseThrow();
+            Sketch sketch = one.prints().grams().orElseThrow();
+            Sketch turned = one.prints().words().orElseThrow();
             for (int distance = 0; distance <= CorpusReader.BAND_DISTANCE; distance++) {
                 int most = distance;
                 List<Long> expected = all.stream()
-                        .filter(each -> each.prints().sketch().orElseThrow().distance(sketch) <= most)
+                        .filter(each -> each.prints().grams().orElseThrow().distance(sketch) <= most)
                         .map(Fingerprinted::id)
                         .toList();
-                assertEquals(expected, reader.near(sketch, distance), "seed " + seed);
+                assertEquals(expected, reader.near(SketchKind.GRAMS, sketch, distance), "seed " + seed);
+                assertEquals(expected, reader.near(SketchKind.WORDS, turned, distance), "seed " + seed);
                 found += expected.size();
             }
         }

@@ -33,7 +33,12 @@ final class Samples {
                 Instant.parse("2026-03-04T05:06:07.123456789Z"),
                 sha256(text),
                 text,
-                new Reading.Prints(-7, text.length(), Optional.of(new Sketch(bits)), selection));
+                new Reading.Prints(
+                        -7,
+                        text.length(),
+                        Optional.of(new Sketch(bits)),
+                        Optional.of(new Sketch(~bits ^ 1)),
+                        selection));
     }
 
     /// Adds a document and makes it durable.

@@ -11,13 +11,16 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class SchemaTest {
     private static final List<String> TABLES =
-            List.of("BODY", "DOCUMENT", "META", "PAIR", "ROOT", "SELECTION", "SKETCH", "SKIP");
+            List.of("BODY", "DOCUMENT", "FINGERPRINT", "META", "PAIR", "ROOT", "SKIP");
 
     @TempDir
     private Path folder;
@@ -57,36 +60,58 @@ final class SchemaTest {
     }
 
     @Test
-    void theBandsHaveIndexesAfterTheFirstLoad() throws CorpusException, SQLException {
+    void theBandsHaveIndexesOnceNeighboursAreLookedUp() throws CorpusException, SQLException {
         String indexes =
-                "SELECT index_name FROM information_schema.indexes WHERE index_name LIKE 'SKETCH_BAND%' ORDER BY 1";
+                "SELECT index_name FROM information_schema.indexes WHERE index_name LIKE 'FINGERPRINT_%' ORDER BY 1";
         try (Corpus corpus = Corpus.open(file)) {
             Samples.store(corpus, Samples.reading("one.txt", "1"));
         }
         assertEquals(List.of(), query(indexes));
         try (Corpus corpus = Corpus.open(file)) {
-            corpus.writer().finishDocuments("v1");
-            corpus.writer().finishDocuments("v1");
+            corpus.writer().indexBands(SketchKind.WORDS);
+            corpus.writer().indexBands(SketchKind.WORDS);
         }
-        assertEquals(List.of("SKETCH_BAND0", "SKETCH_BAND1", "SKETCH_BAND2", "SKETCH_BAND3"), query(indexes));
+        assertEquals(
+                List.of("FINGERPRINT_WORDS0", "FINGERPRINT_WORDS1", "FINGERPRINT_WORDS2", "FINGERPRINT_WORDS3"),
+                query(indexes));
     }
 
-    @Test
-    void neighboursAreLookedUpThroughTheIndexesOfTheBands() throws CorpusException, SQLException {
+    @ParameterizedTest
+    @EnumSource
+    void neighboursAreLookedUpThroughTheIndexesOfTheBands(SketchKind kind) throws CorpusException, SQLException {
         try (Corpus corpus = Corpus.open(file)) {
             var readings = new Reading[2_000];
             for (int i = 0; i < readings.length; i++) {
                 readings[i] = Samples.reading("d" + i, "text " + i, i * 0x9E3779B97F4A7C15L);
             }
             Samples.store(corpus, readings);
-            corpus.writer().finishDocuments("v1");
+            corpus.writer().indexBands(kind);
         }
-        String plan = query("EXPLAIN " + CorpusReader.NEAR.replace("?", "CAST(7 AS INT)"))
+        String plan = query("EXPLAIN " + kind.agreeing().replace("?", "CAST(7 AS INT)"))
                 .getFirst();
         for (int band = 0; band < 4; band++) {
-            assertEquals(1, plan.split("SKETCH_BAND" + band + ":", -1).length - 1, plan);
+            assertEquals(1, plan.split("FINGERPRINT_" + kind + band + ":", -1).length - 1, plan);
         }
         assertEquals(0, plan.split("tableScan", -1).length - 1, plan);
+    }
+
+    /// As the first version of the program left it: with its tables and one document.
+    @Test
+    void theDocumentsOfTheFirstVersionStayAndAreFingerprintedAgain() throws CorpusException, SQLException {
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "1"));
+            corpus.writer().notePrints("v1");
+        }
+        execute("DROP TABLE fingerprint");
+        execute("UPDATE meta SET setting = '1' WHERE name = 'schema'");
+        execute("CREATE TABLE sketch (document_id BIGINT PRIMARY KEY REFERENCES document (id) ON DELETE CASCADE)");
+        execute("CREATE TABLE selection (document_id BIGINT NOT NULL REFERENCES document (id) ON DELETE CASCADE)");
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            assertEquals("1", reader.text(reader.files().getFirst().id()));
+            assertEquals(Optional.empty(), reader.prints());
+        }
+        assertEquals(TABLES, tables());
     }
 
     private List<String> tables() throws SQLException {

@@ -1,0 +1,42 @@
+package app.likeness.store;
+
+import app.likeness.fingerprint.Sketch;
+
+/// The sketches that a corpus keeps of every document. Each has its bits and its bands in columns of its own.
+public enum SketchKind {
+    /// [app.likeness.fingerprint.SimHashGrams]: the default distance.
+    GRAMS("grams"),
+    /// [app.likeness.fingerprint.SimHashWords].
+    WORDS("words");
+
+    private final String column;
+
+    SketchKind(String column) {
+        this.column = column;
+    }
+
+    /// The column with the bits.
+    String column() {
+        return column;
+    }
+
+    /// The column with band `band` (0…3).
+    String column(int band) {
+        return column + band;
+    }
+
+    /// Finds whatever agrees in one band with the four that it is given: document and bits. A UNION, never an OR: H2
+    /// plans the OR form as a scan of the whole table (40 to 110 times slower).
+    String agreeing() {
+        var sql = new StringBuilder();
+        for (int band = 0; band < Sketch.BANDS; band++) {
+            sql.append(band == 0 ? "" : " UNION ")
+                    .append("SELECT document_id, ")
+                    .append(column)
+                    .append(" FROM fingerprint WHERE ")
+                    .append(column(band))
+                    .append(" = ?");
+        }
+        return sql.toString();
+    }
+}
