@@ -1,5 +1,6 @@
 package app.likeness.bench;
 
+import app.likeness.text.Span;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -93,6 +94,27 @@ final class CorpusFolder {
         }
         table("quotes.tsv", "length\tleft\tright", copies);
         return copies;
+    }
+
+    /// Articles 0 to `originals` − 1 in every disguise, as documents under `disguised`, with the place of every trick.
+    void disguised(String name, Articles articles, int originals, long seed) throws IOException {
+        Path table = folder.resolve("disguised.tsv");
+        try (BufferedWriter out = Files.newBufferedWriter(table, StandardCharsets.UTF_8)) {
+            out.write("kind\tleft\tright\tstart\tend\n");
+            long made = 0;
+            for (int number = 0; number < originals; number++) {
+                for (Disguise kind : Disguise.values()) {
+                    Disguised disguised = Disguised.of(kind, articles.article(number), new Dice(seed, made));
+                    String file = path("disguised", made++);
+                    String path = kind == Disguise.HIDDEN ? file.replace(".txt", ".html") : file;
+                    write(path, disguised.text());
+                    for (Span trick : disguised.tricks()) {
+                        out.write(kind.name().toLowerCase(Locale.ROOT) + "\t" + path(name, number) + "\t" + path + "\t"
+                                + trick.start() + "\t" + trick.end() + "\n");
+                    }
+                }
+            }
+        }
     }
 
     private void write(String path, String text) throws IOException {
