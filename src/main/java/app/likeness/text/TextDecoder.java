@@ -9,23 +9,39 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.mozilla.universalchardet.UniversalDetector;
 
 /// Finds the charset of a text and decodes it.
 ///
-/// In this order, the first that holds: a byte order mark; UTF-16 by where its zero bytes stand; UTF-8 by its strict
-/// form; UTF-16, GB18030 (with it GBK and GB2312) or Big5 by how much the outcome looks like Chinese; the guess of
-/// juniversalchardet where its outcome is plausible; Windows-1252, which every sequence of bytes can be.
+/// In this order, the first that holds: a byte order mark; UTF-32 and UTF-16 by where their zero bytes stand; the
+/// escape sequences of ISO-2022; UTF-8 by its strict form; UTF-16, GB18030 (with it GBK and GB2312) or Big5 by how much
+/// the outcome looks like Chinese; the Japanese or Korean guess of juniversalchardet where its outcome is plausible;
+/// the most likely charset of single bytes ([SingleByteCharset]), which every sequence of bytes can be.
 ///
 /// A text cut in the middle of a character, or with a damaged byte among many good ones, is still read in its charset,
 /// with a replacement character at that place. All other text in the charsets named above decodes without one.
 final class TextDecoder {
     private static final Charset GB18030 = Charset.forName("GB18030");
+    private static final Charset EUC_JP = Charset.forName("EUC-JP");
+    private static final Charset JOHAB = Charset.forName("x-Johab");
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
     /// Big5 and what Taiwan's systems and Hong Kong added to it; the first that reads most is taken.
     private static final List<Charset> BIG5 =
             List.of(Charset.forName("Big5"), Charset.forName("x-windows-950"), Charset.forName("Big5-HKSCS"));
+
+    private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
+    private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
+    private static final int LAST_PLANE = 0x10;
+    /// What Microsoft added to Shift_JIS: other characters at a few places, so that only a text that needs it gets it.
+    private static final Charset WINDOWS_31J = Charset.forName("windows-31j");
+
+    /// The sequences by which texts in ISO-2022 leave ASCII.
+    private static final Map<String, Charset> ESCAPES = Map.of(
+            "\u001b$B", Charset.forName("ISO-2022-JP"),
+            "\u001b$@", Charset.forName("ISO-2022-JP"),
+            "\u001b$)C", Charset.forName("ISO-2022-KR"));
 
     /// Bytes that decide: they begin where the first byte beyond ASCII is.
     private static final int SAMPLE = 1 << 16;
@@ -39,20 +55,24 @@ final class TextDecoder {
 
     /// The text of `bytes`, whatever they are.
     static DecodedText decode(byte[] bytes) {
-        return marked(bytes)
-                .or(() -> wideWithZeros(bytes))
-                .or(() -> utf8(bytes))
-                .orElseGet(() -> decodeOther(bytes));
+        return proven(bytes).orElseGet(() -> decodeOther(bytes));
     }
 
     /// The same for content that names its charset: taken at its word where the bytes decode strictly, but for
     /// UTF-8, which the bytes themselves prove.
     static DecodedText decode(byte[] bytes, Charset declared) {
-        return marked(bytes)
-                .or(() -> wideWithZeros(bytes))
-                .or(() -> utf8(bytes))
+        return proven(bytes)
                 .or(() -> strictly(bytes, declared).map(text -> new DecodedText(text, declared)))
                 .orElseGet(() -> decodeOther(bytes));
+    }
+
+    /// What the bytes themselves prove.
+    private static Optional<DecodedText> proven(byte[] bytes) {
+        return marked(bytes)
+                .or(() -> wider(bytes))
+                .or(() -> wideWithZeros(bytes))
+                .or(() -> escaped(bytes))
+                .or(() -> utf8(bytes));
     }
 
     private static Optional<DecodedText> marked(byte[] bytes) {
@@ -60,6 +80,33 @@ final class TextDecoder {
                 .map(mark -> new DecodedText(
                         new String(bytes, mark.length(), bytes.length - mark.length(), mark.charset()),
                         mark.charset()));
+    }
+
+    /// UTF-32 without a mark: half of its bytes at least are zero, and every four are a character.
+    private static Optional<DecodedText> wider(byte[] bytes) {
+        if (bytes.length < 4 || bytes.length % 4 != 0) {
+            return Optional.empty();
+        }
+        boolean isBig = bytes[0] == 0;
+        Charset charset = isBig ? UTF_32BE : UTF_32LE;
+        int length = Math.min(bytes.length, SAMPLE);
+        for (int i = 0; i < length; i += 4) {
+            if (bytes[isBig ? i : i + 3] != 0 || (bytes[isBig ? i + 1 : i + 2] & 0xFF) > LAST_PLANE) {
+                return Optional.empty();
+            }
+        }
+        return isText(new String(bytes, 0, length, charset)) ? Optional.of(lenient(bytes, charset)) : Optional.empty();
+    }
+
+    /// ISO-2022: seven bits, and sequences that switch from ASCII to other characters and back.
+    private static Optional<DecodedText> escaped(byte[] bytes) {
+        String head = new String(bytes, 0, Math.min(bytes.length, SAMPLE), StandardCharsets.ISO_8859_1);
+        for (Map.Entry<String, Charset> each : ESCAPES.entrySet()) {
+            if (head.contains(each.getKey())) {
+                return strictly(bytes, each.getValue()).map(text -> new DecodedText(text, each.getValue()));
+            }
+        }
+        return Optional.empty();
     }
 
     /// UTF-16 of text with ASCII characters in it: line ends, spaces, digits. Its zero bytes are all on one side,
@@ -120,13 +167,14 @@ final class TextDecoder {
             }
         }
         if (likeness < CERTAIN) {
-            Optional<Charset> guess = guess(sample);
+            Optional<Charset> guess = eastAsian(sample);
             if (guess.isPresent()) {
                 return lenient(bytes, guess.get());
             }
         }
         if (likeness < POSSIBLE) {
-            return new DecodedText(western(bytes), WINDOWS_1252);
+            Charset charset = SingleByteCharset.of(sample);
+            return charset.equals(WINDOWS_1252) ? new DecodedText(western(bytes), charset) : lenient(bytes, charset);
         }
         return chinese.name().startsWith("Big5") ? big5(bytes) : lenient(bytes, chinese);
     }
@@ -143,33 +191,47 @@ final class TextDecoder {
         return Arrays.copyOfRange(bytes, start, Math.min(bytes.length, start + SAMPLE));
     }
 
-    /// What juniversalchardet takes the sample for, if it makes text of another script.
-    private static Optional<Charset> guess(byte[] sample) {
+    /// The Japanese or Korean charset that juniversalchardet takes the sample for, if it makes such text; else EUC-JP,
+    /// which it does not tell in a short text, and that of old Korean systems, which it does not know.
+    private static Optional<Charset> eastAsian(byte[] sample) {
         UniversalDetector detector = new UniversalDetector();
         detector.handleData(sample, 0, sample.length);
         detector.dataEnd();
         String name = detector.getDetectedCharset();
-        if (name == null || name.equals("WINDOWS-1252") || !Charset.isSupported(name)) {
-            return Optional.empty();
+        if (name != null && Charset.isSupported(name)) {
+            Charset charset = Charset.forName(name);
+            boolean isSingle = charset.newEncoder().maxBytesPerChar() == 1;
+            if (!isSingle && isPlausible(new String(sample, charset))) {
+                return Optional.of(
+                        name.equals("SHIFT_JIS") && strictly(sample, charset).isEmpty() ? WINDOWS_31J : charset);
+            }
         }
-        Charset charset = Charset.forName(name);
-        boolean singleByte = charset.newEncoder().maxBytesPerChar() == 1;
-        return isPlausible(new String(sample, charset), singleByte) ? Optional.of(charset) : Optional.empty();
+        if (isOf(new String(sample, EUC_JP), 'ぁ', 'ヿ')) {
+            return Optional.of(EUC_JP);
+        }
+        return isOf(new String(sample, JOHAB), '가', '힣') ? Optional.of(JOHAB) : Optional.empty();
     }
 
-    /// Whether the letters beyond ASCII are of another script than Latin. In a charset of single bytes, where
-    /// every sequence of bytes means something, they must be a good part of all letters as well.
-    private static boolean isPlausible(String text, boolean singleByte) {
+    /// Whether the letters beyond ASCII are of another script than Latin.
+    private static boolean isPlausible(String text) {
         int broken = 0;
         int foreign = 0;
         int letters = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             broken += c == '\uFFFD' || (c >= 0x80 && c < 0xA0) || Character.getType(c) == Character.PRIVATE_USE ? 1 : 0;
-            letters += Character.isLetter(c) && (singleByte || c >= 0x80) ? 1 : 0;
+            letters += Character.isLetter(c) && c >= 0x80 ? 1 : 0;
             foreign += Character.isLetter(c) && c >= 0x370 ? 1 : 0;
         }
         return broken * 100 <= text.length() && foreign > 0 && foreign * 4 >= letters;
+    }
+
+    /// Whether most of what is beyond ASCII is between these two characters, and next to nothing is broken.
+    private static boolean isOf(String text, char first, char last) {
+        long broken = text.chars().filter(c -> c == '\uFFFD').count();
+        long beyond = text.chars().filter(c -> c >= 0x80).count();
+        long inside = text.chars().filter(c -> c >= first && c <= last).count();
+        return inside >= 4 && inside * 10 >= beyond * 7 && broken * 100 <= beyond;
     }
 
     private static DecodedText big5(byte[] bytes) {

@@ -61,6 +61,40 @@ class TextDecoderTest {
         assertDecodes("naïve café", written, found);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            windows-1250   | Včera večer přišli všichni žáci dříve, než čekala jejich nová učitelka češtiny.
+            ISO-8859-2     | Šestnáct žáků řešilo těžší příklady, ostatní četli ve školní knihovně.
+            windows-1250   | Wczoraj wieczorem źle się czułem, więc poszedłem wcześnie spać i obudziłem się późno.
+            IBM852         | Książki leżą na półce obok łóżka, a żona śpi już od dłuższego czasu.
+            windows-1250   | A könyvtárban őrzött régi kéziratokat senki sem látta az elmúlt húsz évben, mégis hűen idézik.
+            windows-1254   | Öğretmen, öğrencilerin yazdığı ödevleri akşama kadar okuyup değerlendirmişti.
+            windows-1257   | Vakar vakarą šešios mokytojos tikrino mokinių rašinius ir džiaugėsi jų žodžiais.
+            windows-1251   | Вчера вечером учительница проверяла сочинения и нашла в двух из них один и тот же абзац.
+            KOI8-R         | Вчера вечером учительница проверяла сочинения и нашла в двух из них один и тот же абзац.
+            IBM866         | Вчера вечером учительница проверяла сочинения и нашла в двух из них один и тот же абзац.
+            ISO-8859-5     | Редактор сравнивает две статьи и видит, что вторая повторяет первую почти слово в слово.
+            windows-1253   | Η δασκάλα διάβασε χθες το βράδυ τις εκθέσεις και βρήκε την ίδια παράγραφο σε δύο από αυτές.
+            windows-1255   | המורה קראה אתמול בערב את החיבורים ומצאה בשניים מהם את אותה הפסקה
+            windows-1256   | قرأت المعلمة مساء أمس مقالات الطلاب ووجدت الفقرة نفسها في اثنتين منها
+            x-windows-874  | เมื่อวานตอนเย็นครูอ่านเรียงความของนักเรียนและพบย่อหน้าเดียวกันในสองฉบับ
+            Shift_JIS      | 昨日の夜、先生は生徒の作文を読み、二つの中に同じ段落があるのを見つけました。
+            EUC-JP         | 昨日の夜、先生は生徒の作文を読み、二つの中に同じ段落があるのを見つけました。
+            ISO-2022-JP    | 昨日の夜、先生は生徒の作文を読み、二つの中に同じ段落があるのを見つけました。
+            EUC-KR         | 어제 저녁 선생님은 학생들의 글을 읽다가 두 편에서 같은 문단을 발견하셨습니다.
+            x-Johab        | 어제 저녁 선생님은 학생들의 글을 읽다가 두 편에서 같은 문단을 발견하셨습니다.
+            ISO-2022-KR    | 어제 저녁 선생님은 학생들의 글을 읽다가 두 편에서 같은 문단을 발견하셨습니다.
+            UTF-32LE       | 昨天晚上，老师在两篇作文里看到了同一个段落。
+            UTF-32BE       | Yesterday evening the teacher found one paragraph in two essays.
+            windows-1252   | The ticket costs £8 now, and only a £2 bet would have been cheaper.
+            ISO-8859-15    | Le cœur de la pièce coûte 5 € de plus, et l’œuvre entière en vaut 20 €.
+            """)
+    void textsOfManyLanguagesAreReadInTheirCharset(String charset, String text) {
+        assertEquals(
+                new String(text.getBytes(Charset.forName(charset)), Charset.forName(charset)),
+                TextDecoder.decode(text.getBytes(Charset.forName(charset))).text());
+    }
+
     @Test
     void aZeroAmongTheBytesDoesNotMakeATextWide() {
         assertDecodes(ENGLISH.repeat(10) + "\0" + FRENCH, "UTF-8", "UTF-8");
