@@ -3,10 +3,10 @@ package app.likeness.cli;
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.fingerprint.Fingerprinter;
+import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.SimHashWords;
 import app.likeness.fingerprint.Sketch;
-import app.likeness.fingerprint.WinnowingFingerprinter;
 import app.likeness.text.FoldedText;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TextExtractors;
@@ -38,15 +38,11 @@ final class Engine {
     }
 
     Fingerprinter fingerprinter(Method method) throws Failure {
-        return switch (method) {
-            case SIMHASH_WORDS -> new SimHashWords(segmenter());
-            case WINNOWING -> new WinnowingFingerprinter();
-            case COMBINED ->
-                throw new Failure(
+        return Fingerprinters.of(method, this::segmenter)
+                .orElseThrow(() -> new Failure(
                         ExitCode.USAGE,
-                        "The method combined has no fingerprint of its own. Choose " + Method.SIMHASH_WORDS.label()
-                                + " or " + Method.WINNOWING.label() + ".");
-        };
+                        "The method " + method.label()
+                                + " has no fingerprint of its own. Choose another; 'likeness methods' lists them."));
     }
 
     /// The Hamming distance of the default sketches, or -1 where a text is too short for one.

@@ -1,15 +1,12 @@
 package app.likeness.cli;
 
-import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Method;
-import app.likeness.fingerprint.Selection;
-import app.likeness.fingerprint.Sketch;
+import app.likeness.fingerprint.RecordColumn;
 import app.likeness.report.PathNames;
 import java.nio.file.Path;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.StringJoiner;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,15 +15,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "fingerprint",
         header = "The fingerprints of files, a line a file.",
-        customSynopsis = "likeness fingerprint [--method NAME] FILE…",
+        customSynopsis = "likeness fingerprint [options] FILE…",
         description = {
             "",
             "Writes a line a file: the method, the fingerprint in hexadecimal digits (several with spaces between"
                     + " them), the path, with tabs between the three. The fingerprint of a text too short for the method"
-                    + " is empty."
+                    + " is empty. Of cosine each word's hash is followed by a colon and its count. Of simhash-records"
+                    + " there is a line a row of the table, which ends with the line where the row begins."
         })
 final class FingerprintCommand implements Callable<Integer> {
-    private static final HexFormat HEX = HexFormat.of();
+    private static final int LARGEST_DISTANCE = 64;
 
     private final Terminal terminal;
     private final Engine engine;
@@ -36,6 +34,24 @@ final class FingerprintCommand implements Callable<Integer> {
             paramLabel = "NAME",
             description = "The method, see 'likeness methods'. Default: simhash-words.")
     private Method method = Method.SIMHASH_WORDS;
+
+    @Option(
+            names = "--columns",
+            paramLabel = "LIST",
+            split = ",",
+            converter = RecordColumnConverter.class,
+            description = "With simhash-records: the columns that count, as NAME:KIND:WEIGHT with commas between them,"
+                    + " such as title:text:3,price:number:1. A kind is text, number or enumeration (one of a few"
+                    + " values); where it is left out it is inferred. A weight is above 0, up to 1000. Default: all"
+                    + " columns, each with weight 1.")
+    private List<RecordColumn> columns = List.of();
+
+    @Option(
+            names = "--near",
+            paramLabel = "K",
+            description = "With simhash-records: write the rows that are at most K bits apart instead, 0 to 64: path,"
+                    + " line, path, line, distance. Of equal rows each stands with the one before it.")
+    private Optional<Integer> near = Optional.empty();
 
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")
     private List<Path> files = List.of();
@@ -47,39 +63,60 @@ final class FingerprintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
+        if (method == Method.SIMHASH_RECORDS) {
+            return records();
+        }
+        if (!columns.isEmpty() || near.isPresent()) {
+            throw new Failure(
+                    ExitCode.USAGE,
+                    (columns.isEmpty() ? "--near" : "--columns") + " is for --method simhash-records alone, not for "
+                            + method.label() + ".");
+        }
         Fingerprinter fingerprinter = engine.fingerprinter(method);
+        return each(text -> {
+            String digits = fingerprinter
+                    .fingerprint(text.text(), text.folded())
+                    .map(FingerprintDigits::of)
+                    .orElse("");
+            terminal.out()
+                    .print(method.label() + "\t" + digits + "\t"
+                            + PathNames.escape(text.file().toString()) + "\n");
+        });
+    }
+
+    private int records() throws Failure {
+        if (near.isPresent() && (near.get() < 0 || near.get() > LARGEST_DISTANCE)) {
+            throw new Failure(ExitCode.USAGE, "--near must be from 0 to 64, not " + near.get() + ".");
+        }
+        var rows = new RowSketches(columns);
+        int exitCode = each(rows::add);
+        if (near.isPresent()) {
+            rows.printNear(near.get(), terminal.out());
+        } else {
+            rows.print(terminal.out());
+        }
+        return exitCode;
+    }
+
+    /// What is done with a file that was read.
+    private interface Use {
+        void accept(FileText text) throws Failure;
+    }
+
+    /// Reads the files one after the other; a file that cannot be used is named, and the others are used.
+    private int each(Use use) throws Failure {
         boolean any = false;
         for (Path file : files) {
             try {
-                FileText text = FileText.of(file, engine.extractors());
-                String digits = fingerprinter
-                        .fingerprint(text.text(), text.folded())
-                        .map(FingerprintCommand::digits)
-                        .orElse("");
-                terminal.out().print(method.label() + "\t" + digits + "\t" + PathNames.escape(file.toString()) + "\n");
+                use.accept(FileText.of(file, engine.extractors()));
                 any = true;
-            } catch (Failure unreadable) {
-                terminal.err().println(unreadable.getMessage());
+            } catch (Failure failure) {
+                if (failure.exitCode() == ExitCode.USAGE) {
+                    throw failure;
+                }
+                terminal.err().println(failure.getMessage());
             }
         }
         return any ? ExitCode.DONE : ExitCode.UNREADABLE;
-    }
-
-    private static String digits(Fingerprint fingerprint) {
-        return switch (fingerprint) {
-            case Sketch sketch -> HEX.toHexDigits(sketch.bits());
-            case Selection selection -> digits(selection);
-        };
-    }
-
-    /// Each hash once, in ascending order as signed numbers.
-    private static String digits(Selection selection) {
-        var digits = new StringJoiner(" ");
-        for (int i = 0; i < selection.size(); i++) {
-            if (i == 0 || selection.hash(i) != selection.hash(i - 1)) {
-                digits.add(HEX.toHexDigits(selection.hash(i)));
-            }
-        }
-        return digits.toString();
     }
 }

@@ -155,6 +155,15 @@ final class ScanCommand implements Callable<Integer> {
     }
 
     private ScanOptions options() throws Failure {
+        Set<Method> searched = EnumSet.of(Method.SIMHASH_WORDS, Method.WINNOWING, Method.COMBINED);
+        for (Method method : methods) {
+            if (!searched.contains(method)) {
+                throw new Failure(
+                        ExitCode.USAGE,
+                        "A scan does not search by " + method.label() + " yet. Choose simhash-words, winnowing or"
+                                + " combined.");
+            }
+        }
         if (distance < 0 || distance > 64) {
             throw new Failure(ExitCode.USAGE, "--distance must be from 0 to 64, not " + distance + ".");
         }

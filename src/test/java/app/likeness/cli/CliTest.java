@@ -58,13 +58,18 @@ class CliTest {
                     scan --threads 0 docs            | --threads must be at least 1, not 0.
                     scan --distance 65 docs          | --distance must be from 0 to 64, not 65.
                     scan --min-share 25 docs         | --min-share must be from 0 to 1, not 25.0.
-                    scan --method sim docs           | Invalid value for option '--method' (NAME): there is no method 'sim'; choose from simhash-words, winnowing, combined. See: likeness scan --help.
+                    scan --method sim docs           | Invalid value for option '--method' (NAME): there is no method 'sim'; choose from exact, simhash-keywords, simhash-words, simhash-shingles, simhash-chunks, simhash-grams, simhash-records, longest-sentence, longest-sentences, cosine, minhash, winnowing, combined. See: likeness scan --help.
                     scan --report a.pdf docs         | Cannot tell the format of the report a.pdf from its name. Let the name end with .html, .csv or .json.
                     scan --pairs a --clusters a docs | Two outputs have the name a. Choose another for one.
                     compare a.txt                    | 'likeness compare' takes two files, or --batch LIST --matches OUT and no other file. See: likeness compare --help.
                     compare --batch list             | --batch LIST and --matches OUT belong together, without --json. See: likeness compare --help.
                     compare a.txt b.txt c.txt        | 'likeness compare' takes two files, or --batch LIST --matches OUT and no other file. See: likeness compare --help.
-                    fingerprint --method combined a  | The method combined has no fingerprint of its own. Choose simhash-words or winnowing.
+                    fingerprint --method combined a  | The method combined has no fingerprint of its own. Choose another; 'likeness methods' lists them.
+                    fingerprint --near 3 a           | --near is for --method simhash-records alone, not for simhash-words.
+                    fingerprint --columns a:text a   | --columns is for --method simhash-records alone, not for simhash-words.
+                    fingerprint --method simhash-records --near 65 a       | --near must be from 0 to 64, not 65.
+                    fingerprint --method simhash-records --columns a:b a   | Invalid value for option '--columns' (LIST): there is no kind 'b'; choose from text, number, enumeration. See: likeness fingerprint --help.
+                    fingerprint --method simhash-records --columns a:text:0 a | Invalid value for option '--columns' (LIST): a weight must be above 0 and at most 1000, not 0. See: likeness fingerprint --help.
                     --nothing                        | Unknown option: '--nothing'. See: likeness --help.
                     """)
     void wrongUsageIsOneSentenceAndCode2(String arguments, String sentence) {

@@ -1,0 +1,31 @@
+package app.likeness.fingerprint;
+
+import app.likeness.text.WordSegmenter;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// The fingerprinters of the methods.
+public final class Fingerprinters {
+    private Fingerprinters() {}
+
+    /// The fingerprinter of `method`; empty for `combined`, which has no fingerprint of its own.
+    ///
+    /// @param segmenter asked by the methods that count words alone: its dictionary takes time to load
+    public static Optional<Fingerprinter> of(Method method, Supplier<? extends WordSegmenter> segmenter) {
+        return switch (method) {
+            case EXACT -> Optional.of(new TextDigest());
+            case SIMHASH_KEYWORDS -> Optional.of(new SimHashKeywords(segmenter.get()));
+            case SIMHASH_WORDS -> Optional.of(new SimHashWords(segmenter.get()));
+            case SIMHASH_SHINGLES -> Optional.of(SimHashChunks.shingles());
+            case SIMHASH_CHUNKS -> Optional.of(SimHashChunks.chunks());
+            case SIMHASH_GRAMS -> Optional.of(new SimHashGrams());
+            case SIMHASH_RECORDS -> Optional.of(new SimHashRecords());
+            case LONGEST_SENTENCE -> Optional.of(LongestSentences.one());
+            case LONGEST_SENTENCES -> Optional.of(LongestSentences.five());
+            case COSINE -> Optional.of(new WordCounter(segmenter.get()));
+            case MINHASH -> Optional.of(new MinHash());
+            case WINNOWING -> Optional.of(new WinnowingFingerprinter());
+            case COMBINED -> Optional.empty();
+        };
+    }
+}
