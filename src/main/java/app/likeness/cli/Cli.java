@@ -159,6 +159,7 @@ public final class Cli {
         return commandLine
                 .registerConverter(Path.class, new PathConverter())
                 .registerConverter(app.likeness.fingerprint.Method.class, new MethodConverter())
+                .registerConverter(app.likeness.compare.Exclusions.class, new ExclusionsConverter())
                 .setExpandAtFiles(false)
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))

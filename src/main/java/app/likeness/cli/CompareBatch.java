@@ -1,5 +1,9 @@
 package app.likeness.cli;
 
+import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExclusionFinder;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
 import app.likeness.report.OutputFile;
 import app.likeness.report.PathNames;
@@ -13,6 +17,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /// Compares the pairs of a list one after the other. A file that stands in many pairs is read and folded once, as
 /// long as the texts that are kept for that do not grow past [#KEPT_CHARACTERS].
@@ -21,14 +26,19 @@ final class CompareBatch {
 
     private final Terminal terminal;
     private final Engine engine;
+    private final ExclusionFinder finder;
+    private final Exclusions leftOut;
     private final Map<String, FileText> kept = new LinkedHashMap<>(16, 0.75f, true);
     private long keptCharacters;
     private int compared;
     private int failed;
 
-    CompareBatch(Terminal terminal, Engine engine) {
+    /// @param leftOut a passage of which nothing counts is not written
+    CompareBatch(Terminal terminal, Engine engine, ExclusionFinder finder, Exclusions leftOut) {
         this.terminal = terminal;
         this.engine = engine;
+        this.finder = finder;
+        this.leftOut = leftOut;
     }
 
     /// Writes the matches of the pairs in `list` to `out`.
@@ -84,7 +94,7 @@ final class CompareBatch {
         try {
             FileText left = text(names[0]);
             FileText right = text(names[1]);
-            for (Match match : engine.compare(left.folded(), right.folded()).matches()) {
+            for (Match match : counting(left, right)) {
                 tsv.line(
                         names[0],
                         names[1],
@@ -99,6 +109,20 @@ final class CompareBatch {
             failed++;
             terminal.err().println(unreadable.getMessage());
         }
+    }
+
+    /// The matches of which anything counts.
+    private List<Match> counting(FileText left, FileText right) {
+        Comparison comparison = engine.compare(left.folded(), right.folded());
+        if (comparison.matches().isEmpty() || leftOut.equals(Exclusions.NONE)) {
+            return comparison.matches();
+        }
+        var counted = new CountedComparison(
+                comparison, finder.excluded(left.text(), left.folded()), finder.excluded(right.text(), right.folded()));
+        return IntStream.range(0, comparison.matches().size())
+                .filter(match -> counted.counts(match, leftOut))
+                .mapToObj(comparison.matches()::get)
+                .toList();
     }
 
     private FileText text(String name) throws Failure {

@@ -1,7 +1,15 @@
 package app.likeness.cli;
 
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.ExclusionFinder;
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.Templates;
+import app.likeness.text.FoldedText;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,7 +20,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "compare",
         header = "What two files share.",
-        customSynopsis = {"likeness compare [--json] LEFT RIGHT", "       likeness compare --batch LIST --matches OUT"},
+        customSynopsis = {
+            "likeness compare [--json] [--template FILE]… [--leave-out KINDS] LEFT RIGHT",
+            "       likeness compare [--template FILE]… [--leave-out KINDS] --batch LIST --matches OUT"
+        },
         description = {
             "",
             "Prints how much of each file also stands in the other, and the passages that they share. Offsets count"
@@ -21,8 +32,9 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "The table of matches has the columns left, right, left_start, left_end, right_start, right_end, kind (same,"
-                    + " edited or moved), in the order of the list. A pair that cannot be read is named, and the others"
-                    + " are compared."
+                    + " edited, reordered or summarised), in the order of the list. A passage of which anything counts is"
+                    + " in it, whole; one that is left out altogether is not. A pair that cannot be read is named, and the"
+                    + " others are compared."
         })
 final class CompareCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -43,6 +55,21 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--matches", paramLabel = "OUT.tsv", description = "Where the matches of the batch are written.")
     private Optional<Path> matches = Optional.empty();
 
+    @Option(
+            names = "--template",
+            paramLabel = "FILE",
+            description = "Text that everybody was given; found also where it was edited. May be repeated.")
+    private List<Path> templates = List.of();
+
+    @Option(
+            names = "--leave-out",
+            paramLabel = "KINDS",
+            description = "What is left out of the numbers, of what is shared and of all: names with commas between"
+                    + " them, of template, quotation (between quotation marks or after >; a long one with its source"
+                    + " named), references (lists of references), short (passages below 40 Han characters or 20"
+                    + " words), or none. Default: template.")
+    private Exclusions leftOut = Exclusions.of(Exclusion.TEMPLATE);
+
     CompareCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -56,12 +83,21 @@ final class CompareCommand implements Callable<Integer> {
         if (files.size() != (batch.isPresent() ? 0 : 2)) {
             throw usage("'likeness compare' takes two files, or --batch LIST --matches OUT and no other file.");
         }
+        if (leftOut.contains(Exclusion.BOILERPLATE) || leftOut.contains(Exclusion.SAME_AUTHOR)) {
+            throw usage("Two files do not tell what many documents share or who wrote them: --leave-out"
+                    + " boilerplate and same-author belong to 'likeness scan'.");
+        }
+        ExclusionFinder finder = finder();
         if (batch.isPresent() && matches.isPresent()) {
-            return new CompareBatch(terminal, engine).run(batch.get(), matches.get());
+            Exclusions needed = templates.isEmpty() ? leftOut.without(Exclusion.TEMPLATE) : leftOut;
+            return new CompareBatch(terminal, engine, finder, needed).run(batch.get(), matches.get());
         }
         FileText left = FileText.of(files.getFirst(), engine.extractors());
         FileText right = FileText.of(files.getLast(), engine.extractors());
-        var compared = new Compared(left, right, engine.compare(left.folded(), right.folded()), distance(left, right));
+        ExcludedText leftText = finder.excluded(left.text(), left.folded());
+        ExcludedText rightText = finder.excluded(right.text(), right.folded());
+        var counted = new CountedComparison(engine.compare(left.folded(), right.folded()), leftText, rightText);
+        var compared = new Compared(left, right, leftText, rightText, counted, leftOut, distance(left, right));
         try {
             if (json) {
                 compared.json(terminal.out());
@@ -72,6 +108,14 @@ final class CompareCommand implements Callable<Integer> {
             throw new IllegalStateException("a print stream does not throw", e);
         }
         return ExitCode.DONE;
+    }
+
+    private ExclusionFinder finder() throws Failure {
+        List<FoldedText> folded = new ArrayList<>();
+        for (Path template : templates) {
+            folded.add(FileText.of(template, engine.extractors()).folded());
+        }
+        return new ExclusionFinder(new Templates(folded));
     }
 
     private int distance(FileText left, FileText right) {

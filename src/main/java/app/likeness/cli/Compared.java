@@ -1,100 +1,192 @@
 package app.likeness.cli;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExcludedSpan;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
+import app.likeness.compare.PairReason;
+import app.likeness.compare.PassageReason;
 import app.likeness.compare.ShareBand;
+import app.likeness.compare.Shares;
 import app.likeness.report.Figures;
 import app.likeness.report.Json;
 import app.likeness.report.PathNames;
+import app.likeness.report.ReasonWords;
 import app.likeness.text.Span;
 import java.io.IOException;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /// Two files compared, as they are printed.
 ///
+/// @param leftOut what is left out of the numbers
 /// @param distance Hamming distance of the default sketches, or -1 where a text is too short for one
-record Compared(FileText left, FileText right, Comparison comparison, int distance) {
+record Compared(
+        FileText left,
+        FileText right,
+        ExcludedText leftText,
+        ExcludedText rightText,
+        CountedComparison counted,
+        Exclusions leftOut,
+        int distance) {
     private static final int EXCERPT = 72;
+    private static final ReasonWords ENGLISH = new ReasonWords(Locale.ENGLISH);
+    private static final ReasonWords CHINESE = new ReasonWords(Locale.SIMPLIFIED_CHINESE);
 
     void summary(Appendable out) throws IOException {
-        out.append("left:  ")
-                .append(describe(left, comparison.charactersLeft()))
-                .append('\n');
+        Shares shares = counted.counts().shares(leftOut);
+        PairReason reason = counted.reason(leftOut);
+        out.append("left:  ").append(describe(left, leftText.folded().length())).append('\n');
         out.append("right: ")
-                .append(describe(right, comparison.charactersRight()))
+                .append(describe(right, rightText.folded().length()))
                 .append("\n\n");
-        if (comparison.matches().isEmpty()) {
-            out.append("They share no passage.\n");
-        } else {
-            out.append(share(
-                    "left",
-                    "right",
-                    comparison.containmentLeft(),
-                    comparison.sharedLeft(),
-                    comparison.charactersLeft()));
-            out.append(share(
-                    "right",
-                    "left",
-                    comparison.containmentRight(),
-                    comparison.sharedRight(),
-                    comparison.charactersRight()));
+        if (reason.passages() > 0) {
+            out.append(share("left", "right", shares.containmentLeft(), shares.sharedLeft(), shares.charactersLeft()));
+            out.append(
+                    share("right", "left", shares.containmentRight(), shares.sharedRight(), shares.charactersRight()));
         }
-        out.append("resemblance ").append(Figures.fourDecimals(comparison.resemblance()));
+        out.append(ENGLISH.sentence(reason)).append('\n');
+        out.append(reason.isReduced() ? everything(counted.counts().shares(Exclusions.NONE)) : "");
+        out.append("resemblance ").append(Figures.fourDecimals(comparison().resemblance()));
         out.append(distance < 0 ? ", too short for a distance" : ", distance " + distance + " of 64");
-        out.append(comparison.matches().isEmpty() ? "" : ", " + band().label()).append('\n');
-        int number = 0;
-        for (Match match : comparison.matches()) {
-            out.append("\n").append(Integer.toString(++number)).append("  ");
-            out.append(match.kind().label()).append(", ");
-            out.append(Integer.toString(match.sharedCharacters())).append(" characters the same, left ");
-            out.append(offsets(match.left()))
-                    .append(", right ")
-                    .append(offsets(match.right()))
-                    .append('\n');
-            out.append("   left:  ").append(excerpt(left.text(), match.left())).append('\n');
-            out.append("   right: ")
-                    .append(excerpt(right.text(), match.right()))
-                    .append('\n');
+        out.append(reason.passages() == 0 ? "" : ", " + band(shares).label()).append('\n');
+        for (int number = 0; number < comparison().matches().size(); number++) {
+            passage(out, number);
+        }
+        leftOut(out, "left", leftText, left);
+        leftOut(out, "right", rightText, right);
+    }
+
+    private void passage(Appendable out, int number) throws IOException {
+        Match match = comparison().matches().get(number);
+        out.append("\n").append(Integer.toString(number + 1)).append("  ");
+        out.append(match.kind().label()).append(", left ").append(offsets(match.left()));
+        out.append(", right ").append(offsets(match.right())).append('\n');
+        out.append("   ")
+                .append(ENGLISH.sentence(counted.reason(number, leftOut, OptionalInt.empty())))
+                .append('\n');
+        out.append("   left:  ").append(excerpt(left.text(), match.left())).append('\n');
+        out.append("   right: ").append(excerpt(right.text(), match.right())).append('\n');
+    }
+
+    /// What the percentages would be if nothing were left out.
+    private static String everything(Shares shares) {
+        return "With everything counted: "
+                + Figures.percent(shares.containmentLeft().orElse(0)) + " of the left text, "
+                + Figures.percent(shares.containmentRight().orElse(0)) + " of the right one.\n";
+    }
+
+    private void leftOut(Appendable out, String side, ExcludedText text, FileText file) throws IOException {
+        String before = "\n";
+        for (ExcludedSpan each : text.spans()) {
+            if (leftOut.contains(each.kind())) {
+                out.append(before).append("left out on the ").append(side).append(", ");
+                out.append(offsets(each.span())).append(" (").append(ENGLISH.name(each.kind()));
+                out.append("): ").append(excerpt(file.text(), each.span())).append('\n');
+                before = "";
+            }
         }
     }
 
     void json(Appendable out) throws IOException {
+        Shares shares = counted.counts().shares(leftOut);
         var json = new Json(out).object();
-        file(json.name("left"), left, comparison.charactersLeft(), comparison.sharedLeft());
-        file(json.name("right"), right, comparison.charactersRight(), comparison.sharedRight());
-        json.name("resemblance").share(comparison.resemblance());
-        json.name("containment_left").share(comparison.containmentLeft());
-        json.name("containment_right").share(comparison.containmentRight());
+        file(json.name("left"), left, leftText, shares.charactersLeft(), shares.sharedLeft());
+        file(json.name("right"), right, rightText, shares.charactersRight(), shares.sharedRight());
+        kinds(json.name("left_out"), leftOut.kinds());
+        json.name("resemblance").share(comparison().resemblance());
+        containments(json, shares);
         json.name("distance");
         if (distance < 0) {
             json.nothing();
         } else {
             json.value(distance);
         }
-        json.name("shared_chars").value(comparison.sharedCharacters());
+        characters(json, shares);
         json.name("band");
-        if (comparison.matches().isEmpty()) {
+        if (shares.sharedCharacters() == 0) {
             json.nothing();
         } else {
-            json.value(band().label());
+            json.value(band(shares).label());
         }
+        PairReason reason = counted.reason(leftOut);
+        sentences(json, ENGLISH.sentence(reason), CHINESE.sentence(reason));
+        Shares everything = counted.counts().shares(Exclusions.NONE);
+        containments(json.name("with_everything_counted").object(), everything);
+        characters(json, everything);
+        json.end();
         json.name("matches").array();
-        for (Match match : comparison.matches()) {
-            match(json, match);
+        for (int number = 0; number < comparison().matches().size(); number++) {
+            match(json, number);
         }
         json.end().end();
     }
 
-    private static void file(Json json, FileText file, int characters, int shared) throws IOException {
+    private static void containments(Json json, Shares shares) throws IOException {
+        share(json.name("containment_left"), shares.containmentLeft());
+        share(json.name("containment_right"), shares.containmentRight());
+    }
+
+    private static void characters(Json json, Shares shares) throws IOException {
+        json.name("shared_chars").value(shares.sharedCharacters());
+        json.name("longest_passage").value(shares.longestPassage());
+    }
+
+    private static void share(Json json, OptionalDouble share) throws IOException {
+        if (share.isPresent()) {
+            json.share(share.getAsDouble());
+        } else {
+            json.nothing();
+        }
+    }
+
+    private static void sentences(Json json, String english, String chinese) throws IOException {
+        json.name("reason")
+                .object()
+                .name("en")
+                .value(english)
+                .name("zh")
+                .value(chinese)
+                .end();
+    }
+
+    private static void kinds(Json json, Collection<Exclusion> kinds) throws IOException {
+        json.array();
+        for (Exclusion kind : kinds) {
+            json.value(kind.label());
+        }
+        json.end();
+    }
+
+    private static void file(Json json, FileText file, ExcludedText text, int characters, int shared)
+            throws IOException {
         json.object().name("path").value(file.file().toString());
         json.name("title").value(file.extracted().title());
         json.name("charset").value(file.extracted().charset());
-        json.name("characters").value(characters).name("shared").value(shared).end();
+        json.name("characters").value(characters).name("shared").value(shared);
+        json.name("excluded").array();
+        for (ExcludedSpan each : text.spans()) {
+            json.object().name("kind").value(each.kind().label());
+            json.name("start").value(each.span().start());
+            json.name("end").value(each.span().end()).end();
+        }
+        json.end().end();
     }
 
-    private static void match(Json json, Match match) throws IOException {
+    private void match(Json json, int number) throws IOException {
+        Match match = comparison().matches().get(number);
+        PassageReason reason = counted.reason(number, leftOut, OptionalInt.empty());
         span(json.object(), match.left(), match.right());
         json.name("kind").value(match.kind().label());
         json.name("shared_chars").value(match.sharedCharacters());
+        json.name("counted_chars").value(reason.counted());
+        kinds(json.name("left_out"), reason.leftOut());
+        sentences(json, ENGLISH.sentence(reason), CHINESE.sentence(reason));
         json.name("runs").array();
         for (Match.Run run : match.runs()) {
             span(json.object(), run.left(), run.right());
@@ -108,8 +200,12 @@ record Compared(FileText left, FileText right, Comparison comparison, int distan
         json.name("right_start").value(right.start()).name("right_end").value(right.end());
     }
 
-    private ShareBand band() {
-        return ShareBand.of(Math.max(comparison.containmentLeft(), comparison.containmentRight()));
+    private Comparison comparison() {
+        return counted.comparison();
+    }
+
+    private static ShareBand band(Shares shares) {
+        return ShareBand.of(shares.share().orElse(0));
     }
 
     private static String describe(FileText file, int characters) {
@@ -117,9 +213,11 @@ record Compared(FileText left, FileText right, Comparison comparison, int distan
                 + file.extracted().charset() + ", " + characters + " letters and digits)";
     }
 
-    private static String share(String one, String other, double share, int shared, int all) {
-        return Figures.percent(share) + " of the " + one + " text also stands in the " + other + " one (" + shared
-                + " of " + all + " letters and digits)\n";
+    private static String share(String one, String other, OptionalDouble share, int shared, int all) {
+        return share.isEmpty()
+                ? "Nothing of the " + one + " text counts.\n"
+                : Figures.percent(share.getAsDouble()) + " of the " + one + " text also stands in the " + other
+                        + " one (" + shared + " of " + all + " letters and digits)\n";
     }
 
     private static String offsets(Span span) {

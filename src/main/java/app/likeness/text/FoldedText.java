@@ -67,6 +67,21 @@ public final class FoldedText {
         return unitStarts[unit];
     }
 
+    /// The first unit that begins at folded character `character` or behind it; [#units] when there is none.
+    public int unitFrom(int character) {
+        int low = 0;
+        int high = units();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (unitStarts[middle] < character) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
     /// Whether unit `unit` is a single character of a script written without spaces; otherwise it is a word.
     public boolean isCharacterUnit(int unit) {
         return CharacterFolds.STANDARD.isOfCharacterScript(characters, unitStarts[unit]);

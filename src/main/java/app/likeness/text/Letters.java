@@ -57,27 +57,13 @@ public final class Letters {
 
     /// The units of the folded characters from `from` to `to`: where each begins, then `to`.
     public int[] units(int from, int to) {
-        int first = unitFrom(from);
-        int behind = unitFrom(to);
+        int first = folded.unitFrom(from);
+        int behind = folded.unitFrom(to);
         int[] starts = new int[behind - first + 1];
         for (int unit = first; unit < behind; unit++) {
             starts[unit - first] = folded.unitStart(unit);
         }
         starts[behind - first] = to;
         return starts;
-    }
-
-    private int unitFrom(int character) {
-        int low = 0;
-        int high = folded.units();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (folded.unitStart(middle) < character) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
     }
 }

@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FileCommandsTest {
+    private static final String TASK = "请任选一座你熟悉的桥，说明它的结构和它给两岸居民带来的变化，不少于六百字，周五以前交到信箱。";
+    private static final String ESSAY =
+            "石桥不长，走过去只要四十步。老人说：“桥是两岸的人一块一块石头垒起来的，谁家也不敢说它是自己的。”" + "后来修了公路，桥上就没有车了，只有放学的孩子还愿意绕远路从上面走。";
+    private static final String LIST = "参考文献\n[1] 林岚. 乡间的桥[M]. 某某出版社, 2008.\n";
+
     @TempDir
     Path folder;
 
@@ -90,6 +96,50 @@ class FileCommandsTest {
         check("cli/compare.txt", CommandRun.of("compare", left, right));
         check("cli/compare.json", CommandRun.of("compare", "--json", left, right));
         check("cli/compare-nothing.txt", CommandRun.of("compare", left, docs.resolve("alone.txt")));
+    }
+
+    @Test
+    void whatIsLeftOutIsSaidWithTheNumbers() throws IOException {
+        Path left = Files.writeString(folder.resolve("left.txt"), ESSAY + "\n" + TASK);
+        Path right = Files.writeString(folder.resolve("right.txt"), TASK.replace("六百", "八百") + "\n" + LIST);
+        Path task = Files.writeString(folder.resolve("task.txt"), TASK);
+        Path other = Files.writeString(folder.resolve("other.txt"), ESSAY + "\n完。");
+        check("cli/compare-template.txt", CommandRun.of("compare", "--template", task, left, right));
+        check(
+                "cli/compare-left-out.json",
+                CommandRun.of("compare", "--json", "--leave-out", "quotation,references,short", left, other));
+        String all = CommandRun.of("compare", "--leave-out", "none", "--template", task, left, right)
+                .out();
+        assertTrue(all.startsWith(
+                CommandRun.of("compare", left, right).out().lines().limit(4).collect(joining("\n"))));
+    }
+
+    @Test
+    void aPassageThatIsLeftOutAltogetherIsNotInTheTableOfABatch() throws IOException {
+        Path left = Files.writeString(folder.resolve("left.txt"), ESSAY + "\n" + TASK);
+        Path right = Files.writeString(folder.resolve("right.txt"), TASK + "\n" + LIST);
+        Path task = Files.writeString(folder.resolve("task.txt"), TASK);
+        Path list = Files.writeString(folder.resolve("list.tsv"), left + "\t" + right + "\n");
+        Path out = folder.resolve("matches.tsv");
+        CommandRun.of("compare", "--batch", list, "--matches", out);
+        assertEquals(2, Files.readAllLines(out).size());
+        CommandRun.of("compare", "--batch", list, "--matches", out, "--template", task);
+        assertEquals(1, Files.readAllLines(out).size());
+        CommandRun.of("compare", "--batch", list, "--matches", out, "--template", task, "--leave-out", "none");
+        assertEquals(2, Files.readAllLines(out).size());
+    }
+
+    @Test
+    void whatTwoFilesCannotTellIsWrongUsage() throws IOException {
+        Path file = Files.writeString(folder.resolve("left.txt"), ESSAY);
+        for (String kinds : List.of("boilerplate", "template,same-author", "quotes", "")) {
+            CommandRun run = CommandRun.of("compare", "--leave-out", kinds, file, file);
+            assertEquals(2, run.exitCode(), kinds);
+            assertEquals(1, run.err().lines().count(), run.err());
+        }
+        CommandRun run = CommandRun.of("compare", "--template", folder.resolve("missing.txt"), file, file);
+        assertEquals(3, run.exitCode());
+        assertTrue(run.err().startsWith("Cannot read "), run.err());
     }
 
     @Test

@@ -1,0 +1,19 @@
+package app.likeness.compare;
+
+import java.util.Set;
+
+/// Why a pair has its numbers, as facts that become one sentence in each language.
+///
+/// @param shares under the setting
+/// @param isSame whether the two folded texts are the same
+/// @param passages how many passages count, at least in part
+/// @param uncounted how many do not
+/// @param leftOut the kinds that take characters out of either text, in their usual order
+/// @param charactersLeftOut folded characters of both texts that do not count
+public record PairReason(
+        Shares shares, boolean isSame, int passages, int uncounted, Set<Exclusion> leftOut, int charactersLeftOut) {
+    /// Whether anything does not count.
+    public boolean isReduced() {
+        return charactersLeftOut > 0 || uncounted > 0;
+    }
+}

@@ -1,0 +1,35 @@
+package app.likeness.compare;
+
+import java.util.OptionalInt;
+import java.util.Set;
+
+/// Why two passages match, as facts that become one sentence in each language. Characters are folded ones.
+///
+/// @param left characters of the left passage
+/// @param right characters of the right passage
+/// @param same characters that are the same on both sides
+/// @param changed characters that are not: at each place the larger of the two sides' counts
+/// @param places at how many places they are not
+/// @param counted characters that count under the setting, on the side where they are fewer
+/// @param leftOut the kinds that take characters out of the passage, in their usual order
+/// @param otherDocuments how many other documents have the passage; empty where nobody looked
+public record PassageReason(
+        Match.Kind kind,
+        int left,
+        int right,
+        int same,
+        int changed,
+        int places,
+        int counted,
+        Set<Exclusion> leftOut,
+        OptionalInt otherDocuments) {
+    /// Whether nothing of the passage counts.
+    public boolean isLeftOut() {
+        return counted == 0;
+    }
+
+    /// The characters of the passage that do not count, on the side where it is shorter.
+    public int uncounted() {
+        return Math.min(left, right) - counted;
+    }
+}

@@ -1,0 +1,92 @@
+package app.likeness.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Match;
+import app.likeness.compare.PairReason;
+import app.likeness.compare.PassageReason;
+import app.likeness.compare.Shares;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.ResourceBundle;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ReasonWordsTest {
+    private static final ReasonWords ENGLISH = new ReasonWords(Locale.ENGLISH);
+    private static final ReasonWords CHINESE = new ReasonWords(Locale.SIMPLIFIED_CHINESE);
+
+    @Test
+    void aPassageHasOneSentence() {
+        PassageReason reason =
+                new PassageReason(Match.Kind.EDITED, 121, 120, 118, 3, 2, 120, Set.of(), OptionalInt.of(0));
+        assertEquals(
+                "Same 118 characters in the same order; 3 changed in 2 places; in no other document.",
+                ENGLISH.sentence(reason));
+        assertEquals("相同的 118 个字，顺序一致；改动 3 个字，共 2 处；其他文档中没有。", CHINESE.sentence(reason));
+    }
+
+    @Test
+    void everyKindHasItsOwnSentence() {
+        assertEquals(
+                "Same 1,200 characters in the same order; nothing changed.", ENGLISH.sentence(of(Match.Kind.SAME, 0)));
+        assertEquals(
+                "Same 1,200 characters, in another order; 1 changed.", ENGLISH.sentence(of(Match.Kind.REORDERED, 1)));
+        assertEquals(
+                "1,200 characters say briefly what 1,300 characters say at length; 1,200 are the same; nothing changed.",
+                ENGLISH.sentence(of(Match.Kind.SUMMARISED, 0)));
+        assertEquals("相同的 1,200 个字，顺序不同；改动 1 个字。", CHINESE.sentence(of(Match.Kind.REORDERED, 1)));
+    }
+
+    @Test
+    void whatIsLeftOutIsNamed() {
+        Set<Exclusion> kinds = Set.of(Exclusion.QUOTATION);
+        assertEquals(
+                "Same 40 characters in the same order; nothing changed; in 2 other documents; left out (quotation).",
+                ENGLISH.sentence(new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 0, kinds, OptionalInt.of(2))));
+        assertEquals(
+                "相同的 40 个字，顺序一致；没有改动；其中 15 个字不计入（引文）。",
+                CHINESE.sentence(new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 25, kinds, OptionalInt.empty())));
+    }
+
+    @Test
+    void aPairHasOneSentence() {
+        Shares shares = new Shares(300, 200, 150, 140, 90);
+        assertEquals(
+                "3 passages with 140 characters, the longest with 90.",
+                ENGLISH.sentence(new PairReason(shares, false, 3, 0, Set.of(), 0)));
+        assertEquals(
+                "One passage with 140 characters; 60 characters of both texts left out (template); 2 more passages do"
+                        + " not count (template).",
+                ENGLISH.sentence(new PairReason(shares, false, 1, 2, Set.of(Exclusion.TEMPLATE), 60)));
+        assertEquals("没有相同的段落。", CHINESE.sentence(new PairReason(shares, false, 0, 0, Set.of(), 0)));
+        assertEquals(
+                "None of the 2 passages that they share counts; 9 characters of both texts left out (too short to"
+                        + " count).",
+                ENGLISH.sentence(new PairReason(shares, false, 0, 2, Set.of(Exclusion.SHORT), 9)));
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameKeysAndEveryKindAName() {
+        ResourceBundle english = bundle(Locale.ENGLISH);
+        ResourceBundle chinese = bundle(Locale.SIMPLIFIED_CHINESE);
+        assertEquals(english.keySet(), chinese.keySet());
+        for (Exclusion kind : Exclusion.values()) {
+            assertFalse(ENGLISH.name(kind).isBlank());
+            assertFalse(CHINESE.name(kind).equals(ENGLISH.name(kind)));
+        }
+    }
+
+    private static PassageReason of(Match.Kind kind, int changed) {
+        return new PassageReason(kind, 1_300, 1_200, 1_200, changed, changed, 1_200, Set.of(), OptionalInt.empty());
+    }
+
+    private static ResourceBundle bundle(Locale locale) {
+        return ResourceBundle.getBundle(
+                "app.likeness.report.reasons",
+                locale,
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+}
