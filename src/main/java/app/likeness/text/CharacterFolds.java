@@ -1,47 +1,49 @@
 package app.likeness.text;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.lang.Character.UnicodeScript;
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.text.Normalizer.Form;
-import java.util.BitSet;
 import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Set;
 
 /// What becomes of a single character when a text is folded: its form and its kind. Tables hold the answer for the
-/// basic plane; rarer characters are worked out when they are met.
-///
-/// Traditional Chinese is written as Simplified by OpenCC's table of characters (`TSCharacters.txt`, a resource of
-/// opencc4j, whose classes are not used). Where OpenCC leaves a character alone because only the phrase decides (乾, 瞭,
-/// 覆 …), the fold takes the other reading always: two texts are to meet, none is to be printed.
+/// basic plane; rarer characters are worked out when they are met. What form a character has is said by [HanForms] and
+/// [LetterForms].
 final class CharacterFolds {
     /// Neither letter nor digit: ends a word and vanishes.
     static final byte SEPARATOR = 0;
+    /// A separator that may stand inside a word to disguise it: dots, narrow and invisible blanks.
+    static final byte JOINT = 1;
     /// Joins two letters, otherwise a separator.
-    static final byte APOSTROPHE = 1;
+    static final byte APOSTROPHE = 2;
     /// A letter or digit that makes words.
-    static final byte WORD = 2;
+    static final byte WORD = 3;
     /// A Latin letter.
-    static final byte LATIN = 3;
-    /// A letter of a script that has twins of Latin letters: Cyrillic, Greek.
-    static final byte TWIN = 4;
+    static final byte LATIN = 4;
+    /// A letter of a script that has twins of Latin letters: Cyrillic, Greek …
+    static final byte TWIN = 5;
     /// A letter or digit that is a unit by itself: Han, kana, Thai …
-    static final byte CHARACTER = 5;
+    static final byte CHARACTER = 6;
+    /// A Chinese digit, a character otherwise.
+    static final byte NUMERAL = 7;
+    /// A circle: the Chinese zero after a Chinese digit, a separator otherwise.
+    static final byte CIRCLE = 8;
+    /// A katakana that is drawn like a Chinese character.
+    static final byte KANA_TWIN = 9;
     /// A mark that carries meaning in its script: belongs to the unit before it.
-    static final byte MARK = 6;
+    static final byte MARK = 10;
     /// Invisible: vanishes without ending a word.
-    static final byte VANISHING = 7;
+    static final byte VANISHING = 11;
     /// Several characters, or a surrogate: to be worked out.
-    static final byte EXPANDING = 8;
+    static final byte EXPANDING = 12;
     /// Composes with the character before it, or changes places with it: to be worked out together with it.
-    static final byte COMBINING = 9;
+    static final byte COMBINING = 13;
+
+    /// Blanks so narrow, or so empty, that they do not show inside a word.
+    static final String NARROW = "\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2800\u3164\uffa0";
+
+    /// Dots that stand between letters.
+    static final String DOTS = ".·‧・･•∙⋅․．";
 
     private static final Set<UnicodeScript> CHARACTER_SCRIPTS = EnumSet.of(
             UnicodeScript.HAN,
@@ -66,28 +68,14 @@ final class CharacterFolds {
             UnicodeScript.ARABIC,
             UnicodeScript.SYRIAC);
 
-    /// Radicals of the CJK supplement that look like a character and that NFKC leaves alone: radical, character, …
-    private static final String RADICALS = "⺄乙⺅亻⺆冂⺉刂⺊卜⺌小⺍小⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺖忄⺗㣺⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫"
-            + "⺦丬⺧牛⺨犭⺩王⺪疋⺫罒⺬示⺭礻⺮竹⺯糹⺰纟⺱罓⺲罒⺳网⺴网⺵网⺶羊⺷羊⺸羊⺹耂⺺肀⺻聿⺼月⺽臼⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西"
-            + "⻅见⻆角⻇角⻈讠⻉贝⻊足⻋车⻌辶⻍辶⻎辶⻏阝⻐钅⻑長⻒镸⻓长⻔门⻕阝⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞食⻟飠⻠饣⻡首⻢马⻣骨"
-            + "⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀";
-
-    /// Variants that OpenCC converts by phrase only, or in one direction only.
-    private static final String VARIANTS = "著着妳你暱昵渖沈穭稆餈糍檾苘谘咨钜巨锺钟馀余鲇鲶";
-
     /// The last constant: its constructor reads the others.
     static final CharacterFolds STANDARD = new CharacterFolds();
 
     private final char[] forms = new char[0x10000];
     private final byte[] kinds = new byte[0x10000];
-    private final Map<Integer, Integer> replacements = HashMap.newHashMap(5000);
-    private final BitSet variants = new BitSet();
+    private final HanForms han = new HanForms();
 
     private CharacterFolds() {
-        readTraditional();
-        addPairs(RADICALS);
-        addPairs(VARIANTS);
-        variants.set('著');
         boolean[] composing = composing();
         for (int c = 0; c < 0x10000; c++) {
             forms[c] = (char) c;
@@ -105,15 +93,10 @@ final class CharacterFolds {
         return kinds[c];
     }
 
-    /// A code point of a text in NFKC in lower case, Simplified, and with radicals as the characters they look
-    /// like.
+    /// A code point of a text in NFKC in lower case, without accents, Simplified, and with radicals as the characters
+    /// they look like.
     int formOf(int codePoint) {
-        int form = codePoint;
-        // OpenCC has chains of two (薴 → 苧 → 苎) and no cycle.
-        for (Integer next = replacements.get(form); next != null; next = replacements.get(form)) {
-            form = next;
-        }
-        return Character.toLowerCase(Character.toUpperCase(form));
+        return LetterForms.formOf(han.formOf(codePoint));
     }
 
     /// The kind of a code point that is folded already: one of those up to [#VANISHING].
@@ -137,31 +120,49 @@ final class CharacterFolds {
                     Character.LETTER_NUMBER,
                     Character.OTHER_NUMBER -> {
                 if (isOfCharacterScript(codePoint, script)) {
-                    yield CHARACTER;
+                    yield kindOfCharacter(codePoint);
                 }
                 yield switch (script) {
                     case LATIN -> LATIN;
-                    case CYRILLIC, GREEK -> TWIN;
+                    case CYRILLIC, GREEK, ARMENIAN, CHEROKEE, COPTIC, LISU -> TWIN;
                     default -> WORD;
                 };
             }
-            default -> SEPARATOR;
+            default -> ChineseDigits.isCircle(codePoint) ? CIRCLE : SEPARATOR;
         };
+    }
+
+    private static byte kindOfCharacter(int codePoint) {
+        if (!Character.isBmpCodePoint(codePoint)) {
+            return CHARACTER;
+        }
+        char c = (char) codePoint;
+        return ChineseDigits.digit(c) >= 0 ? NUMERAL : HanForms.ofKana(c) != 0 ? KANA_TWIN : CHARACTER;
     }
 
     /// Whether `c` occurs in words of Simplified text too, though the fold takes it for another character: 著, 乾 …
     boolean isVariant(char c) {
-        return variants.get(c);
+        return han.isVariant(c);
     }
 
     /// Whether the folded character at `index` is of a script written without spaces.
     boolean isOfCharacterScript(String folded, int index) {
         byte kind = kinds[folded.charAt(index)];
-        if (kind <= CHARACTER) {
-            return kind == CHARACTER;
+        if (kind <= MARK) {
+            return isCharacter(kind);
         }
         int codePoint = folded.codePointAt(index);
         return isOfCharacterScript(codePoint, UnicodeScript.of(codePoint));
+    }
+
+    /// Whether this is the kind of a character that is a unit by itself.
+    static boolean isCharacter(byte kind) {
+        return kind >= CHARACTER && kind <= KANA_TWIN;
+    }
+
+    /// Whether this is the kind of a letter or digit that makes words.
+    static boolean isWord(byte kind) {
+        return kind >= WORD && kind <= TWIN;
     }
 
     /// Whether `codePoint` may compose with the character before it or change places with it under NFKC.
@@ -192,15 +193,20 @@ final class CharacterFolds {
         return codePoint == 0x034F // grapheme joiner
                 || codePoint == 0x0640 // Arabic stretching
                 || (codePoint >= 0x115F && codePoint <= 0x1160) // Hangul fillers
-                || codePoint == 0x3164
-                || codePoint == 0xFFA0
                 || (codePoint >= 0x17B4 && codePoint <= 0x17B5) // inherent vowels of Khmer
                 || (codePoint >= 0x180B && codePoint <= 0x180F) // variation selectors
                 || (codePoint >= 0xFE00 && codePoint <= 0xFE0F)
-                || (codePoint >= 0xE0100 && codePoint <= 0xE01EF);
+                || (codePoint >= 0xE0100 && codePoint <= 0xE01EF)
+                || codePoint == 0xFFFC // what stands for a picture
+                || codePoint == HiddenText.BEGIN
+                || codePoint == HiddenText.END
+                || Character.getType(codePoint) == Character.PRIVATE_USE;
     }
 
     private byte tabulate(char c, boolean[] composing) {
+        if (NARROW.indexOf(c) >= 0 || DOTS.indexOf(c) >= 0) {
+            return JOINT;
+        }
         if (isInvisible(c)) {
             return VANISHING;
         }
@@ -218,8 +224,9 @@ final class CharacterFolds {
         if (form > 0xFFFF) {
             return EXPANDING;
         }
-        forms[c] = (char) form;
-        return kindOfForm(form);
+        byte kind = kindOfForm(form);
+        forms[c] = kind == CIRCLE ? ChineseDigits.ZERO : (char) form;
+        return kind;
     }
 
     /// Whether `c` has a combining class, which Java does not tell: it then trades places with U+0345, whose class
@@ -249,39 +256,5 @@ final class CharacterFolds {
     private static String normalized(char c, Form form) {
         String text = Character.toString(c);
         return Normalizer.isNormalized(text, form) ? text : Normalizer.normalize(text, form);
-    }
-
-    private void readTraditional() {
-        try (InputStream in = CharacterFolds.class.getResourceAsStream("/data/dictionary/TSCharacters.txt")) {
-            if (in == null) {
-                throw new IllegalStateException("opencc4j lacks data/dictionary/TSCharacters.txt");
-            }
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
-                    .lines()
-                    .filter(line -> !line.isBlank())
-                    .forEach(line -> addCandidates(line.split("[\t ]", -1)));
-        } catch (IOException e) {
-            throw new UncheckedIOException("reading OpenCC's table of characters", e);
-        }
-    }
-
-    /// The first candidate that is another character; a line may name the character itself first, or alone.
-    private void addCandidates(String[] line) {
-        int traditional = line[0].codePointAt(0);
-        for (int i = 1; i < line.length; i++) {
-            if (line[i].codePointAt(0) != traditional) {
-                replacements.put(traditional, line[i].codePointAt(0));
-                if (i > 1) {
-                    variants.set((char) traditional);
-                }
-                return;
-            }
-        }
-    }
-
-    private void addPairs(String pairs) {
-        for (int i = 0; i < pairs.length(); i += 2) {
-            replacements.put((int) pairs.charAt(i), (int) pairs.charAt(i + 1));
-        }
     }
 }

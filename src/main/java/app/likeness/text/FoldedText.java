@@ -1,23 +1,28 @@
 package app.likeness.text;
 
 /// The form of a text that is compared: NFKC, Traditional Chinese written as Simplified, lower case, letters and
-/// digits alone, invisible characters and look-alike letters undone; with a map back to the text it was made from, and
-/// cut into *units*: a character of a script written without spaces (Han, kana, Bopomofo, Thai, Lao, Khmer, Burmese,
-/// Tibetan, Yi) with its marks, else a whole word or number.
+/// digits alone, without accents, and with disguises undone; with a map back to the text it was made from, and cut into
+/// *units*: a character of a script written without spaces (Han, kana, Bopomofo, Thai, Lao, Khmer, Burmese, Tibetan,
+/// Yi) with its marks, else a whole word or number.
 ///
-/// Example: `«Ａ Fête 2026, 電腦»` folds to `afête2026电脑` with the units `a`, `fête`, `2026`, `电`, `脑`.
+/// Example: `«Ａ Fête 2026, 電腦»` folds to `afete2026电脑` with the units `a`, `fete`, `2026`, `电`, `脑`.
 ///
-/// A word ends at everything that is neither letter nor digit, with three exceptions that vanish without a trace:
-/// characters that cannot be seen (zero width, soft hyphen), accents that no letter composes with, and one apostrophe
-/// between two letters (`don't` is the word `dont`). Several characters that fold together (`e` and a combining
-/// accent) share one span, and so do the characters that one folds to (`㎏`).
+/// A word ends at everything that is neither letter nor digit, with exceptions that vanish without a trace: characters
+/// that cannot be seen (zero width, soft hyphen, private use), marks that no letter composes with, one apostrophe
+/// between two letters (`don't` is the word `dont`), what sets the letters of a word apart ([SpacedWords]), and what an
+/// extractor found hidden ([HiddenText]). Letters that look like those of another script are read as what they look
+/// like ([LookAlikes]), numbers in Chinese digits as numbers ([ChineseDigits]), and what direction marks show backwards
+/// in the order in which it is shown ([Directions]): its folded characters then take the places of the stored ones
+/// from the left, so that offsets rise there too.
 ///
-/// The starts of the characters never decrease, and folding the text between the borders of two units gives the units
-/// between them, unless the border cuts a single character of the text (`㍿` is four units).
+/// Several characters that fold together (`e` and a combining accent) share one span, and so do the characters that
+/// one folds to (`㎏`). The starts of the characters never decrease. Folding the text between the borders of two units
+/// gives the units between them, unless the border cuts a single character of the text (`㍿` is four units), or what
+/// stands around decides: direction marks, 十 beside Chinese digits, the language around a word of look-alikes.
 public final class FoldedText {
     /// Changes whenever a text may fold to something else, and with it everything that is computed from folded
     /// text.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     private final String characters;
     private final int[] starts;
@@ -35,7 +40,7 @@ public final class FoldedText {
 
     /// Folds `text`. O(length).
     public static FoldedText of(String text) {
-        return new TextFolder(text).fold();
+        return new TextFolder(Directions.displayed(text)).fold();
     }
 
     /// The folded characters (UTF-16 units, letters and digits alone).

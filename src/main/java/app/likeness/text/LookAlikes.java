@@ -1,9 +1,15 @@
 package app.likeness.text;
 
+import java.lang.Character.UnicodeScript;
+import java.util.List;
+
 /// Letters of different scripts that look the same. A word of mixed scripts is written in one of them again: a Latin
-/// word with some Cyrillic or Greek letters in it becomes Latin, a Cyrillic or Greek word with some Latin letters
-/// becomes Cyrillic or Greek, provided that every letter that has to change has a twin. A word of one script stays,
-/// though all its letters may have twins, and so does a unit such as μA.
+/// word with some foreign letters in it becomes Latin, a Cyrillic or Greek word with some Latin letters becomes
+/// Cyrillic
+/// or Greek, provided that every letter that has to change has a twin. A unit such as μA stays, and so does a word of
+/// one script, though all its letters may have twins, unless the text around it says otherwise.
+///
+/// The twins are those of Unicode's table of confusables (UTS 39) that are drawn alike in ordinary fonts.
 final class LookAlikes {
     /// Twins as they are drawn, so with capitals (В is a twin of B, в of nothing): foreign letter, Latin letter, …
     private static final String CYRILLIC =
@@ -11,16 +17,24 @@ final class LookAlikes {
 
     private static final String GREEK = "αaγyιiκkνvοoρpυuχxϲcϳjΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXϹC";
 
-    /// The first character past the Cyrillic block and its supplement; all twins are below it.
-    private static final int LIMIT = 0x530;
+    private static final String ARMENIAN = "օoոnսuհhցgզqյjԼLՍUՏSՕO";
 
-    private static final char[] LATIN_OF = new char[LIMIT];
-    private static final char[] CYRILLIC_OF = new char[LIMIT];
-    private static final char[] GREEK_OF = new char[LIMIT];
+    private static final String COPTIC = "ⲀAⲂBⲈEⲎHⲒIⲔKⲘMⲚNⲞOⲢPⲤCⲦTⲨYⲬXⲌZⲟoⲣpⲥcⲭxⲩyⲓiⲕk";
+
+    private static final String CHEROKEE = "ᎪAᏴBᏟCᎠDᎬEᏀGᎻHᎫJᏦKᏞLᎷMᏢPᎡRᏒRᏚSᎢTᏙVᎳWᎽYᏃZ";
+
+    private static final String LISU = "ꓮAꓐBꓚCꓓDꓰEꓝFꓖGꓧHꓲIꓙJꓗKꓡLꓟMꓠNꓳOꓑPꓣRꓢSꓔTꓴUꓦVꓪWꓫXꓬYꓜZ";
+
+    private static final char[] LATIN_OF = new char[0x10000];
+    private static final char[] CYRILLIC_OF = new char[0x10000];
+    private static final char[] GREEK_OF = new char[0x10000];
 
     static {
         tabulate(CYRILLIC, CYRILLIC_OF);
         tabulate(GREEK, GREEK_OF);
+        for (String pairs : List.of(ARMENIAN, COPTIC, CHEROKEE, LISU)) {
+            tabulate(pairs, new char[0x10000]);
+        }
     }
 
     private LookAlikes() {}
@@ -33,6 +47,25 @@ final class LookAlikes {
         if (!replace(folded, drawn, from, to, LATIN_OF) && !replace(folded, drawn, from, to, CYRILLIC_OF)) {
             replace(folded, drawn, from, to, GREEK_OF);
         }
+    }
+
+    /// Whether a word of another script than Latin could as well be a Latin one: every letter has a twin. A Greek
+    /// letter
+    /// alone is one of a formula.
+    static boolean mayBeLatin(char[] folded, char[] drawn, int from, int to) {
+        int greek = 0;
+        for (int i = from; i < to; i++) {
+            if (isForeign(folded[i], LATIN_OF) && twin(LATIN_OF, drawn[i - from]) == 0) {
+                return false;
+            }
+            greek += UnicodeScript.of(folded[i]) == UnicodeScript.GREEK ? 1 : 0;
+        }
+        return greek != 1;
+    }
+
+    /// The Latin letter that `drawn` looks like, or 0.
+    static char latin(char drawn) {
+        return LATIN_OF[drawn];
     }
 
     /// Replaces every letter that is not of the wanted script by its twin; all of them or none. Latin letters give
@@ -54,7 +87,7 @@ final class LookAlikes {
         }
         for (int i = from; i < to; i++) {
             if (isForeign(folded[i], twins)) {
-                folded[i] = (char) Character.toLowerCase((int) twin(twins, drawn[i - from]));
+                folded[i] = (char) LetterForms.formOf(twin(twins, drawn[i - from]));
             }
         }
         return true;
@@ -62,16 +95,17 @@ final class LookAlikes {
 
     /// Whether `c` is a letter, Latin, Cyrillic or Greek, but not of the script that `twins` leads to.
     private static boolean isForeign(char c, char[] twins) {
-        return switch (Character.UnicodeScript.of(c)) {
+        return switch (UnicodeScript.of(c)) {
             case LATIN -> twins != LATIN_OF;
             case CYRILLIC -> twins != CYRILLIC_OF;
             case GREEK -> twins != GREEK_OF;
+            case ARMENIAN, COPTIC, CHEROKEE, LISU -> true;
             default -> false;
         };
     }
 
     private static char twin(char[] twins, char drawn) {
-        return drawn < LIMIT ? twins[drawn] : 0;
+        return twins[drawn];
     }
 
     private static void tabulate(String pairs, char[] foreignOf) {

@@ -1,7 +1,9 @@
 package app.likeness.text;
 
 import java.lang.Character.UnicodeScript;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /// Cuts one text into words. Han characters, words in the letters `a` to `z`, numbers and the signs between them are
 /// gathered into *stretches* for the dictionary, each character with its span in the text; all else is cut here.
@@ -18,16 +20,14 @@ final class WordCutter {
     /// Signs between two units beyond which a space does as well.
     private static final int MAX_GAP = 8;
 
-    /// A word whose weight must be looked up.
-    private static final int UNKNOWN = -1;
-
     private static final CharacterFolds FOLDS = CharacterFolds.STANDARD;
 
     private final String text;
     private final FoldedText folded;
+    private final WordSpacing spacing;
     private final Lexicon lexicon;
     private final PathCutter paths;
-    private final Words words;
+    private final List<Token> tokens = new ArrayList<>();
     private char[] stretch = new char[256];
     private int size;
     /// Which characters of the stretch are letters or digits, not signs between them.
@@ -35,26 +35,16 @@ final class WordCutter {
 
     private int[] starts = new int[256];
     private int[] ends = new int[256];
-    /// Whether a character of the stretch is one that the fold would have taken for another.
-    private boolean variants;
 
-    /// The word that was found last: the next one may belong to it.
-    private char[] term = new char[MAX_WORD];
-
-    private int termLength;
-    private int termStart;
-    private int termEnd;
-    private int termWeight;
-
-    WordCutter(String text, FoldedText folded, WordModel model, Words words) {
-        this.text = text;
+    WordCutter(String text, FoldedText folded, WordModel model) {
+        this.text = Directions.displayed(text);
         this.folded = folded;
+        this.spacing = new WordSpacing(this.text, folded);
         this.lexicon = model.lexicon();
         this.paths = model.cutter();
-        this.words = words;
     }
 
-    void cut() {
+    List<Token> cut() {
         for (int unit = 0; unit < folded.units(); ) {
             if (isForDictionary(unit)) {
                 gather(unit++);
@@ -66,7 +56,7 @@ final class WordCutter {
             }
         }
         finishStretch();
-        tell();
+        return tokens;
     }
 
     private boolean isWord(int unit) {
@@ -124,19 +114,37 @@ final class WordCutter {
 
     private void gather(int unit) {
         int from = folded.unitStart(unit);
+        int to = folded.unitStart(unit + 1);
         if (size > 0) {
             if (size >= (isJoined(unit) ? MAX_STRETCH : STRETCH)) {
                 finishStretch();
-            } else {
+            } else if (!spacing.isInsideWord(unit)) {
                 gatherGap(unit, folded.end(from - 1), folded.start(from));
             }
         }
-        for (int i = from; i < folded.unitStart(unit + 1); i++) {
+        boolean letters = to - from > 1 && spacing.isOfSingleLetters(unit);
+        for (int i = from; i < to; i++) {
             int start = folded.start(i);
-            char original = text.charAt(start);
-            boolean variant = FOLDS.isVariant(original);
-            variants |= variant;
-            gather(variant ? original : folded.characters().charAt(i), true, start, folded.end(i));
+            if (i > from && !letters && folded.end(i - 1) < start) {
+                gatherPoints(folded.end(i - 1), start);
+            }
+            gather(read(text.charAt(start), folded.characters().charAt(i)), true, start, folded.end(i));
+        }
+    }
+
+    /// The character that the dictionary is asked for: the folded one, but for characters that its words have
+    /// unfolded: 著名, 乾隆, 二〇二六.
+    private static char read(char original, char folded) {
+        boolean number = folded <= '9' && FOLDS.kind(original) == CharacterFolds.NUMERAL;
+        return number ? FOLDS.form(original) : FOLDS.isVariant(original) ? original : folded;
+    }
+
+    /// Adds the points inside a word that was put together from pieces: jieba reads `www.example.org` as three words.
+    private void gatherPoints(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (text.charAt(i) == '.') {
+                gather('.', false, i, i + 1);
+            }
         }
     }
 
@@ -173,21 +181,10 @@ final class WordCutter {
             int from = paths.start(i);
             int to = paths.end(i);
             if (hasLetter(from, to)) {
-                addWord(from, to, paths.weight(i));
+                add(starts[from], ends[to - 1], withoutVariants(new String(stretch, from, to - from)));
             }
         }
         size = 0;
-        variants = false;
-    }
-
-    private void addWord(int from, int to, int weight) {
-        if (variants) {
-            char[] word = withoutVariants(new String(stretch, from, to - from)).toCharArray();
-            add(starts[from], ends[to - 1], word, 0, word.length, UNKNOWN);
-        } else {
-            // A single character outside the dictionary's sentences is not looked up by the cutter.
-            add(starts[from], ends[to - 1], stretch, from, to, weight == 0 && to - from == 1 ? UNKNOWN : weight);
-        }
     }
 
     private boolean hasLetter(int from, int to) {
@@ -213,33 +210,16 @@ final class WordCutter {
     private void addUnits(int unit, int next) {
         int from = folded.unitStart(unit);
         int to = folded.unitStart(next);
-        char[] word = folded.characters().substring(from, to).toCharArray();
-        add(folded.start(from), folded.end(to - 1), word, 0, word.length, UNKNOWN);
+        add(folded.start(from), folded.end(to - 1), folded.characters().substring(from, to));
     }
 
-    /// Adds the word `characters[from, to)`, to the last one where both come from one character of the text (`㍿`).
-    private void add(int start, int end, char[] characters, int from, int to, int weight) {
-        if (termLength > 0 && termEnd > start) {
-            termWeight = UNKNOWN;
+    /// Adds a word, to the last one where both come from one character of the text (`㍿`).
+    private void add(int start, int end, String term) {
+        if (!tokens.isEmpty() && tokens.getLast().span().end() > start) {
+            Token last = tokens.removeLast();
+            tokens.add(new Token(new Span(last.span().start(), end), last.term() + term));
         } else {
-            tell();
-            termStart = start;
-            termWeight = weight;
-        }
-        if (termLength + to - from > term.length) {
-            term = Arrays.copyOf(term, Math.max(2 * term.length, termLength + to - from));
-        }
-        System.arraycopy(characters, from, term, termLength, to - from);
-        termLength += to - from;
-        termEnd = end;
-    }
-
-    /// Tells the last word, of which all parts are known now.
-    private void tell() {
-        if (termLength > 0) {
-            int weight = termWeight == UNKNOWN ? lexicon.weight(new String(term, 0, termLength)) : termWeight;
-            words.word(termStart, termEnd, term, termLength, lexicon.idf(weight));
-            termLength = 0;
+            tokens.add(new Token(new Span(start, end), term));
         }
     }
 }

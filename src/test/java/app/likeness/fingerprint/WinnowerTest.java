@@ -117,7 +117,7 @@ class WinnowerTest {
 
     @Test
     void spansAreOffsetsOfTheTextAsWritten() {
-        String text = "〇一：天地、玄黄，“宇宙”洪荒！ The quick-brown fox.";
+        String text = "其一：天地、玄黄，“宇宙”洪荒！ The quick-brown fox.";
         Selection selection = select(text);
 
         assertFalse(selection.size() == 0);

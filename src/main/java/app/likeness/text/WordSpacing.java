@@ -1,0 +1,76 @@
+package app.likeness.text;
+
+/// Where the letters of words, or Chinese characters, were set apart in a text: to be asked in the order of the units.
+final class WordSpacing {
+    /// Chinese characters in a row, each apart from the next, that are a sentence and not a heading such as 目 录.
+    static final int LEAST_CHARACTERS = 6;
+
+    private final String text;
+    private final FoldedText folded;
+    /// The stretch of Chinese characters that was looked at last: whose first unit, behind whose last, and whether its
+    /// characters are set apart.
+    private int first;
+
+    private int behind;
+    private boolean apart;
+
+    WordSpacing(String text, FoldedText folded) {
+        this.text = text;
+        this.folded = folded;
+    }
+
+    /// Whether what stands before `unit` only tears a Chinese sentence apart.
+    boolean isInsideWord(int unit) {
+        if (unit == 0 || !isApart(unit)) {
+            return false;
+        }
+        if (unit >= behind) {
+            first = unit - 1;
+            behind = unit;
+            while (behind < folded.units() && isApart(behind)) {
+                behind++;
+            }
+            apart = behind - first >= LEAST_CHARACTERS;
+        }
+        return apart && unit > first;
+    }
+
+    /// Whether `unit` is a word of small letters that are all set apart.
+    boolean isOfSingleLetters(int unit) {
+        int from = folded.unitStart(unit);
+        for (int i = from + 1; i < folded.unitStart(unit + 1); i++) {
+            if (folded.end(i - 1) == folded.start(i)) {
+                return false;
+            }
+        }
+        return Character.isLowerCase(text.charAt(folded.start(from)));
+    }
+
+    /// Whether one blank or dot stands between two Chinese characters, the second of which is `unit`.
+    private boolean isApart(int unit) {
+        int at = folded.unitStart(unit);
+        int from = folded.end(at - 1);
+        int to = folded.start(at);
+        if (from == to
+                || !isHan(folded.characters().charAt(at))
+                || !isHan(folded.characters().charAt(at - 1))) {
+            return false;
+        }
+        int seen = 0;
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (!CharacterFolds.isInvisible(c)) {
+                boolean parts = CharacterFolds.STANDARD.kind(c) == CharacterFolds.JOINT
+                        || Character.getType(c) == Character.SPACE_SEPARATOR;
+                if (!parts || ++seen > 1) {
+                    return false;
+                }
+            }
+        }
+        return seen == 1;
+    }
+
+    private static boolean isHan(char c) {
+        return c >= 0x4E00 && c <= 0x9FFF;
+    }
+}
