@@ -74,6 +74,15 @@ public final class Hash64 {
         return hash;
     }
 
+    /// The same for the first `length` units of `text`.
+    static long fnv1a(char[] text, int length) {
+        long hash = FNV_START;
+        for (int i = 0; i < length; i++) {
+            hash = (hash ^ text[i]) * FNV_PRIME;
+        }
+        return hash;
+    }
+
     private static long tail(long start, String text, int from, int to) {
         long hash = start;
         int at = from;

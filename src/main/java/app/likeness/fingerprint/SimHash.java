@@ -8,18 +8,22 @@ package app.likeness.fingerprint;
 ///
 /// Weights are whole numbers, so the order in which features are added changes nothing.
 public final class SimHash {
-    private final long[] sums = new long[Long.SIZE];
+    /// Of each bit the weights of the features that have it.
+    private final long[] votes = new long[Long.SIZE];
+
+    private long total;
 
     public void add(long feature, long weight) {
+        total += weight;
         for (int bit = 0; bit < Long.SIZE; bit++) {
-            // 2·1 − 1 = 1 and 2·0 − 1 = −1, without a branch.
-            sums[bit] += (((feature >>> bit) & 1) * 2 - 1) * weight;
+            // All bits of −1 or none: no branch and no multiplication, so that many bits are counted at once.
+            votes[bit] += -(feature >>> bit & 1) & weight;
         }
     }
 
     /// The sum of bit `bit`; bit 0 is the least significant.
     public long sum(int bit) {
-        return sums[bit];
+        return 2 * votes[bit] - total;
     }
 
     /// The sketch of what was added. Without any feature all bits are 1: whoever sketches a text decides first
@@ -27,7 +31,7 @@ public final class SimHash {
     public Sketch sketch() {
         long bits = 0;
         for (int bit = 0; bit < Long.SIZE; bit++) {
-            bits |= (~sums[bit] >>> 63) << bit;
+            bits |= (~sum(bit) >>> 63) << bit;
         }
         return new Sketch(bits);
     }

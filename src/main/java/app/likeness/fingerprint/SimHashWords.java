@@ -1,11 +1,7 @@
 package app.likeness.fingerprint;
 
 import app.likeness.text.FoldedText;
-import app.likeness.text.Token;
 import app.likeness.text.WordSegmenter;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// [Method#SIMHASH_WORDS]: the words of at least two characters that are no stop words, each with its count times its
@@ -35,23 +31,25 @@ public final class SimHashWords implements Fingerprinter {
 
     @Override
     public Optional<Fingerprint> fingerprint(String text, FoldedText folded) {
-        return sketch(segmenter.segment(text, folded)).map(sketch -> sketch);
+        return sketch(text, folded).map(sketch -> sketch);
     }
 
-    /// The sketch of a text whose words are `words`, in any order; empty when too few of them count.
-    public Optional<Sketch> sketch(List<Token> words) {
-        Map<String, Integer> counts = new HashMap<>();
-        for (Token word : words) {
-            String term = word.term();
-            if (term.codePointCount(0, term.length()) >= 2 && !StopWords.contains(term)) {
-                counts.merge(term, 1, Integer::sum);
+    /// The sketch of `text`, whose folded form is `folded`; empty when too few of its words count.
+    public Optional<Sketch> sketch(String text, FoldedText folded) {
+        TermCounts counts = new TermCounts();
+        segmenter.words(text, folded, (start, end, term, length, idf) -> {
+            if (length > 2 || (length == 2 && !Character.isSurrogatePair(term[0], term[1]))) {
+                long hash = Hash64.fnv1a(term, length);
+                if (!StopWords.contains(hash)) {
+                    counts.add(hash, idf);
+                }
             }
-        }
-        if (counts.size() < LEAST_WORDS) {
+        });
+        if (counts.different() < LEAST_WORDS) {
             return Optional.empty();
         }
         SimHash sum = new SimHash();
-        counts.forEach((term, count) -> sum.add(Hash64.fnv1a(term), Math.round(count * segmenter.idf(term) * UNIT)));
+        counts.forEach((hash, count, idf) -> sum.add(hash, Math.round(count * idf * UNIT)));
         return Optional.of(sum.sketch());
     }
 }

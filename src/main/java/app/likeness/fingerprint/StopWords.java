@@ -1,6 +1,7 @@
 package app.likeness.fingerprint;
 
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Words of two and more characters that say nothing about what a text is about, Chinese and English. Words of one
 /// character are missing because no method that leaves out stop words keeps them.
@@ -42,7 +43,35 @@ final class StopWords {
             shouldn
             """);
 
+    /// The hashes of all words, each at the first free place from the one that its lowest bits name; 0 is free.
+    private static final long[] HASHES = new long[1 << 11];
+
+    private static final int MASK = HASHES.length - 1;
+
+    static {
+        Stream.concat(CHINESE.stream(), ENGLISH.stream()).forEach(word -> {
+            long hash = Hash64.fnv1a(word);
+            int place = (int) hash & MASK;
+            while (HASHES[place] != 0) {
+                place = (place + 1) & MASK;
+            }
+            HASHES[place] = hash;
+        });
+    }
+
     private StopWords() {}
+
+    /// Whether a term with this FNV-1a hash ([Hash64]) is one.
+    static boolean contains(long hash) {
+        int place = (int) hash & MASK;
+        while (HASHES[place] != 0) {
+            if (HASHES[place] == hash) {
+                return true;
+            }
+            place = (place + 1) & MASK;
+        }
+        return false;
+    }
 
     static boolean contains(String term) {
         return CHINESE.contains(term) || ENGLISH.contains(term);

@@ -4,30 +4,32 @@ import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
+import app.likeness.text.FileBytes;
+import app.likeness.text.FileContent;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.TextExtractors;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Makes a document of a file: what workers do. Never throws for a file. Safe for use by several threads.
 final class FileReading {
     private static final int MEGABYTE = 1_000_000;
 
-    private final Function<Path, Extraction> extractor;
+    private final BiFunction<Path, FileBytes, Extraction> extractor;
     private final Fingerprinting fingerprinting;
     private final MemoryGate memory;
     private final StepTimes times;
 
     FileReading(
-            Function<Path, Extraction> extractor, Fingerprinting fingerprinting, MemoryGate memory, StepTimes times) {
+            BiFunction<Path, FileBytes, Extraction> extractor,
+            Fingerprinting fingerprinting,
+            MemoryGate memory,
+            StepTimes times) {
         this.extractor = extractor;
         this.fingerprinting = fingerprinting;
         this.memory = memory;
@@ -49,14 +51,18 @@ final class FileReading {
 
     private ReadOutcome readNow(FoundFile file, @Nullable KnownFile known) {
         long start = System.nanoTime();
-        // Before the text: a file that changes in between has a digest that is older than its text, and the next scan
-        // reads it again. The other way round it would take the old text for the new one.
-        String sha256 = sha256(file.path());
+        FileContent content = TextExtractors.content(file.path());
+        start = times.add(ReadingStep.EXTRACT, start);
+        if (content instanceof Skip skip) {
+            return new ReadOutcome.Not(skip);
+        }
+        FileBytes bytes = (FileBytes) content;
+        String sha256 = sha256(bytes);
         start = times.add(ReadingStep.DIGEST, start);
         if (known != null && known.sha256().equals(sha256)) {
             return new ReadOutcome.Same(known);
         }
-        var extraction = extractor.apply(file.path());
+        Extraction extraction = extractor.apply(file.path(), bytes);
         times.add(ReadingStep.EXTRACT, start);
         return switch (extraction) {
             case Skip skip -> new ReadOutcome.Not(skip);
@@ -65,9 +71,6 @@ final class FileReading {
     }
 
     private ReadOutcome document(FoundFile file, String sha256, ExtractedText text) {
-        if (sha256.isEmpty()) {
-            return new ReadOutcome.Not(new Skip(file.path(), SkipReason.UNREADABLE, "it changed while it was read"));
-        }
         Reading.Prints prints = fingerprinting.of(text.text());
         if (prints.characters() == 0) {
             return new ReadOutcome.Not(new Skip(file.path(), SkipReason.EMPTY, ""));
@@ -78,8 +81,7 @@ final class FileReading {
 
     /// A file that the extractors would refuse for its size is theirs to refuse; memory may set a lower limit.
     private ReadOutcome tooLarge(FoundFile file) {
-        var extraction = file.bytes() > TextExtractors.LIMIT_BYTES ? extractor.apply(file.path()) : null;
-        if (extraction instanceof Skip skip) {
+        if (file.bytes() > TextExtractors.LIMIT_BYTES && TextExtractors.content(file.path()) instanceof Skip skip) {
             return new ReadOutcome.Not(skip);
         }
         return new ReadOutcome.Not(new Skip(
@@ -91,15 +93,12 @@ final class FileReading {
 
     /// The SHA-256 of a file's bytes as 64 hexadecimal digits; empty when it cannot be read.
     static String sha256(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            var buffer = new byte[1 << 16];
-            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                digest.update(buffer, 0, read);
-            }
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (IOException e) {
-            return "";
+        return TextExtractors.content(file) instanceof FileBytes content ? sha256(content) : "";
+    }
+
+    private static String sha256(FileBytes content) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content.bytes()));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }

@@ -14,12 +14,10 @@ import java.util.Optional;
 
 /// Takes the fingerprints of texts. Safe for use by several threads.
 final class Fingerprinting {
-    private final WordSegmenter segmenter;
     private final SimHashWords words;
     private final StepTimes times;
 
     Fingerprinting(WordSegmenter segmenter, StepTimes times) {
-        this.segmenter = segmenter;
         this.words = new SimHashWords(segmenter);
         this.times = times;
     }
@@ -38,7 +36,7 @@ final class Fingerprinting {
         int characters = folded.length();
         start = times.add(ReadingStep.SELECT, start);
         Optional<Sketch> gramsSketch = SimHashGrams.sketch(folded);
-        Optional<Sketch> wordsSketch = words.sketch(segmenter.segment(text, folded));
+        Optional<Sketch> wordsSketch = words.sketch(text, folded);
         times.add(ReadingStep.SKETCH, start);
         return new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection);
     }

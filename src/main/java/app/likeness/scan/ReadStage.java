@@ -27,6 +27,14 @@ import org.jspecify.annotations.Nullable;
 /// at a new one when the old is gone, keeps fingerprints and pairs. Documents whose file is gone are removed at the
 /// end, unless they lie where nothing could be seen.
 final class ReadStage {
+    /// The most files in a piece of work, and bytes in one of several files: some ten milliseconds.
+    private static final int PIECE = 32;
+
+    private static final long PIECE_BYTES = 1 << 18;
+
+    /// The fewest pieces for each worker, where there are that many files: so that none waits long for the others.
+    private static final int PIECES = 16;
+
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final Supplier<Workers> workers;
@@ -148,21 +156,50 @@ final class ReadStage {
         }
         Workers with = workers.get();
         // takeWhile and not an exception: what the workers have begun is finished and kept, and nobody is interrupted.
-        var stored = pending.stream()
+        var pieces = pieces(pending, with.threads).stream()
                 .takeWhile(each -> !progress.isCancelled())
-                .gather(Gatherers.mapConcurrent(
-                        with.threads, each -> new Done(each, with.files.read(each.file, each.known))))
+                .gather(Gatherers.mapConcurrent(with.threads, each -> read(each, with.files)))
                 .iterator();
-        while (stored.hasNext()) {
-            Done done = stored.next();
+        while (pieces.hasNext()) {
+            List<Done> piece = pieces.next();
             long start = System.nanoTime();
-            store(done);
+            for (Done done : piece) {
+                store(done);
+                progress.advance(1);
+            }
             with.times.add(ReadingStep.STORE, start);
-            progress.advance(1);
         }
         long start = System.nanoTime();
         writer.commit();
         with.times.add(ReadingStep.STORE, start);
+    }
+
+    private static List<Done> read(List<Pending> piece, FileReading files) {
+        var done = new ArrayList<Done>(piece.size());
+        for (Pending each : piece) {
+            done.add(new Done(each, files.read(each.file, each.known)));
+        }
+        return done;
+    }
+
+    /// What workers take at once: small files several together, because handing one over costs as much as a short
+    /// text.
+    private static List<List<Pending>> pieces(List<Pending> pending, int threads) {
+        var pieces = new ArrayList<List<Pending>>();
+        int most = Math.clamp(pending.size() / ((long) PIECES * threads), 1, PIECE);
+        int from = 0;
+        long bytes = 0;
+        for (int to = 0; to < pending.size(); to++) {
+            long more = pending.get(to).file.bytes();
+            if (to - from == most || (to > from && bytes + more > PIECE_BYTES)) {
+                pieces.add(pending.subList(from, to));
+                from = to;
+                bytes = 0;
+            }
+            bytes += more;
+        }
+        pieces.add(pending.subList(from, pending.size()));
+        return pieces;
     }
 
     private void store(Done done) throws CorpusException {

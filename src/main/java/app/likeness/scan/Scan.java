@@ -6,6 +6,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Root;
 import app.likeness.text.Extraction;
+import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TextExtractors;
 import app.likeness.text.WordSegmenter;
@@ -16,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /// One run of the pipeline over a corpus.
@@ -25,18 +26,18 @@ public final class Scan {
 
     private final Corpus corpus;
     private final ScanOptions options;
-    private final Function<Path, Extraction> extractor;
+    private final BiFunction<Path, FileBytes, Extraction> extractor;
     private final Supplier<? extends WordSegmenter> segmenter;
 
     public Scan(Corpus corpus, ScanOptions options) {
         this(corpus, options, TextExtractors.standard()::extract, JiebaWordSegmenter::new);
     }
 
-    /// @param segmenter asked when the first file must be read: its dictionary takes a second to load
+    /// @param segmenter asked when the first file must be read: loading its dictionary takes a while
     Scan(
             Corpus corpus,
             ScanOptions options,
-            Function<Path, Extraction> extractor,
+            BiFunction<Path, FileBytes, Extraction> extractor,
             Supplier<? extends WordSegmenter> segmenter) {
         this.corpus = corpus;
         this.options = options;

@@ -35,6 +35,13 @@ record BinaryFormat(String name, String magic) {
             new BinaryFormat("database", "SQLite format 3\u0000"),
             new BinaryFormat("PostScript", "%!PS"));
 
+    /// Whether a format begins with this byte.
+    private static final boolean[] FIRST = new boolean[256];
+
+    static {
+        ALL.forEach(format -> FIRST[format.magic.charAt(0)] = true);
+    }
+
     /// A text may begin with `RIFF` or `ID3`; such a file must hold more than letters to be no text.
     private boolean isAlsoAWord() {
         return magic.chars().allMatch(Character::isLetterOrDigit);
@@ -42,6 +49,9 @@ record BinaryFormat(String name, String magic) {
 
     /// The name of the format that `head` begins like.
     static Optional<String> of(byte[] head) {
+        if (head.length == 0 || !FIRST[head[0] & 0xFF]) {
+            return Optional.empty();
+        }
         String first = new String(head, 0, Math.min(head.length, 64), StandardCharsets.ISO_8859_1);
         boolean hasControls = first.chars().anyMatch(c -> c < '\t');
         return ALL.stream()

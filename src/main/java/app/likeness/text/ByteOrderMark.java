@@ -18,7 +18,13 @@ record ByteOrderMark(String bytes, Charset charset) {
             new ByteOrderMark("EFBBBF", StandardCharsets.UTF_8),
             new ByteOrderMark("84319533", Charset.forName("GB18030")));
 
+    /// The least first byte of a mark that is not 0.
+    private static final int FIRST = 0x84;
+
     static Optional<ByteOrderMark> of(byte[] content) {
+        if (content.length == 0 || (content[0] != 0 && (content[0] & 0xFF) < FIRST)) {
+            return Optional.empty();
+        }
         return ALL.stream().filter(mark -> mark.begins(content)).findFirst();
     }
 

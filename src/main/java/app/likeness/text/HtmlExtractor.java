@@ -48,7 +48,7 @@ final class HtmlExtractor implements TextExtractor {
 
     @Override
     public boolean reads(Path path, byte[] head) {
-        return ENDINGS.contains(FileName.ending(path)) || beginsLikeAPage(ascii(head));
+        return ENDINGS.contains(FileName.ending(path)) || (mayBeAPage(head) && beginsLikeAPage(ascii(head)));
     }
 
     @Override
@@ -78,6 +78,22 @@ final class HtmlExtractor implements TextExtractor {
                 .replace("\0", "")
                 .replaceFirst("^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)", "")
                 .toLowerCase(Locale.ROOT);
+    }
+
+    /// Whether the first byte that is neither white space nor part of a byte order mark nor a zero opens a tag.
+    private static boolean mayBeAPage(byte[] head) {
+        for (byte each : head) {
+            boolean isBefore = (each >= 0 && each <= ' ')
+                    || each == (byte) 0xEF
+                    || each == (byte) 0xBB
+                    || each == (byte) 0xBF
+                    || each == (byte) 0xFE
+                    || each == (byte) 0xFF;
+            if (!isBefore) {
+                return each == '<';
+            }
+        }
+        return false;
     }
 
     private static boolean beginsLikeAPage(String head) {

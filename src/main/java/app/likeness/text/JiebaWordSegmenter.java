@@ -1,5 +1,6 @@
 package app.likeness.text;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
@@ -46,7 +47,18 @@ public final class JiebaWordSegmenter implements WordSegmenter {
     /// @param folded the folded form of `text`
     @Override
     public List<Token> segment(String text, FoldedText folded) {
-        return new WordCutter(text, folded, model).cut();
+        List<Token> tokens = new ArrayList<>();
+        words(
+                text,
+                folded,
+                (start, end, term, length, idf) ->
+                        tokens.add(new Token(new Span(start, end), new String(term, 0, length))));
+        return tokens;
+    }
+
+    @Override
+    public void words(String text, FoldedText folded, Words words) {
+        new WordCutter(text, folded, model, words).cut();
     }
 
     @Override

@@ -68,6 +68,9 @@ final class TextDecoder {
 
     /// What the bytes themselves prove.
     private static Optional<DecodedText> proven(byte[] bytes) {
+        if (Utf8Census.isPlain(bytes)) {
+            return Optional.of(lenient(bytes, StandardCharsets.UTF_8));
+        }
         return marked(bytes)
                 .or(() -> wider(bytes))
                 .or(() -> wideWithZeros(bytes))

@@ -36,6 +36,14 @@ public final class TextExtractors {
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].
     public Extraction extract(Path path) {
+        return switch (content(path)) {
+            case FileBytes content -> extract(path, content);
+            case Skip skip -> skip;
+        };
+    }
+
+    /// The bytes of one file, unless nothing is read of it whatever they are.
+    public static FileContent content(Path path) {
         if (isSystemFile(path)) {
             return new Skip(path, SkipReason.UNSUPPORTED, "hidden or system file");
         }
@@ -49,7 +57,11 @@ public final class TextExtractors {
             if (attributes.size() > LIMIT_BYTES) {
                 return tooLarge(path, attributes.size(), LIMIT_BYTES);
             }
-            return extract(path, bytes(path));
+            byte[] bytes = bytes(path, (int) attributes.size());
+            if (bytes.length > LIMIT_BYTES) {
+                return tooLarge(path, bytes.length, LIMIT_BYTES);
+            }
+            return bytes.length == 0 ? new Skip(path, SkipReason.EMPTY, "") : new FileBytes(bytes);
         } catch (NoSuchFileException gone) {
             return new Skip(path, SkipReason.UNREADABLE, "no longer there");
         } catch (AccessDeniedException denied) {
@@ -59,32 +71,44 @@ public final class TextExtractors {
         }
     }
 
-    private Extraction extract(Path path, byte[] content) {
-        if (content.length > LIMIT_BYTES) {
-            return tooLarge(path, content.length, LIMIT_BYTES);
-        }
-        if (content.length == 0) {
-            return new Skip(path, SkipReason.EMPTY, "");
-        }
+    /// The text of the file `path`, whose bytes are `file`.
+    public Extraction extract(Path path, FileBytes file) {
+        byte[] content = file.bytes();
         byte[] head = Arrays.copyOf(content, Math.min(content.length, HEAD));
         Optional<String> binary = BinaryFormat.of(head);
         if (binary.isPresent()) {
             return new Skip(path, SkipReason.UNSUPPORTED, binary.get());
         }
-        TextExtractor extractor = extractors.stream()
-                .filter(each -> each.reads(path, head))
-                .findFirst()
-                .orElseThrow();
-        Extraction extraction = extractor.extract(path, content);
+        Extraction extraction = extractor(path, head).extract(path, content);
         return extraction instanceof ExtractedText text && !hasLetters(text.text())
                 ? new Skip(path, SkipReason.EMPTY, "")
                 : extraction;
     }
 
-    /// The file's bytes; one more than the limit when it has grown past it since it was measured.
-    private static byte[] bytes(Path path) throws IOException {
+    private TextExtractor extractor(Path path, byte[] head) {
+        for (TextExtractor each : extractors) {
+            if (each.reads(path, head)) {
+                return each;
+            }
+        }
+        throw new IllegalStateException("the last extractor reads everything");
+    }
+
+    /// The file's bytes, which were `size` when it was measured; one more than the limit when it has grown past it
+    /// since.
+    private static byte[] bytes(Path path, int size) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
-            return in.readNBytes((int) LIMIT_BYTES + 1);
+            byte[] bytes = new byte[size];
+            int read = in.readNBytes(bytes, 0, size);
+            if (read < size) {
+                return Arrays.copyOf(bytes, read);
+            }
+            byte[] more = in.readNBytes((int) LIMIT_BYTES + 1 - size);
+            if (more.length > 0) {
+                bytes = Arrays.copyOf(bytes, size + more.length);
+                System.arraycopy(more, 0, bytes, size, more.length);
+            }
+            return bytes;
         }
     }
 

@@ -29,8 +29,8 @@ final class TextTitle {
         boolean isTitle = !line.isEmpty()
                 && line.codePointCount(0, line.length()) <= MAX_LENGTH
                 && SENTENCE_ENDS.indexOf(line.charAt(line.length() - 1)) < 0
-                && line.codePoints().anyMatch(Character::isLetterOrDigit)
-                && text.substring(end).codePoints().anyMatch(Character::isLetterOrDigit);
+                && hasLetter(line, 0)
+                && hasLetter(text, end);
         return isTitle ? line : "";
     }
 
@@ -41,7 +41,7 @@ final class TextTitle {
             int end = next < 0 ? text.length() : next;
             if (text.startsWith("# ", start)) {
                 String heading = withoutClosing(text.substring(start + 2, end).strip());
-                if (heading.codePoints().anyMatch(Character::isLetterOrDigit)) {
+                if (hasLetter(heading, 0)) {
                     return shortened(heading);
                 }
             }
@@ -65,6 +65,18 @@ final class TextTitle {
         return end > 0 && Character.isWhitespace(heading.charAt(end - 1))
                 ? heading.substring(0, end).strip()
                 : heading;
+    }
+
+    /// Whether there is a letter or digit at `from` or later.
+    private static boolean hasLetter(String text, int from) {
+        for (int i = from; i < text.length(); ) {
+            int codePoint = text.codePointAt(i);
+            if (Character.isLetterOrDigit(codePoint)) {
+                return true;
+            }
+            i += Character.charCount(codePoint);
+        }
+        return false;
     }
 
     private static boolean isLineEnd(char c) {

@@ -8,6 +8,8 @@ record Utf8Census(int characters, int malformed, boolean cut) {
     /// UTF-8's form by chance no more often than once in three times.
     private static final int OUTNUMBERED = 4;
 
+    private static final int ESCAPE = 0x1B;
+
     static Utf8Census of(byte[] bytes) {
         int characters = 0;
         int malformed = 0;
@@ -31,6 +33,36 @@ record Utf8Census(int characters, int malformed, boolean cut) {
             i += good;
         }
         return new Utf8Census(characters, malformed, false);
+    }
+
+    /// Whether `bytes` are UTF-8 throughout and nothing else besides: without a byte order mark, without the zeros of
+    /// wider encodings and without the escapes of those that switch. Most texts are, and then one look is enough.
+    static boolean isPlain(byte[] bytes) {
+        if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
+            return false;
+        }
+        int end = bytes.length;
+        for (int i = 0; i < end; ) {
+            int first = bytes[i];
+            if (first >= 0) {
+                if (first == 0 || first == ESCAPE) {
+                    return false;
+                }
+                i++;
+                continue;
+            }
+            int length = length(first & 0xFF);
+            if (length == 0 || end - i < length) {
+                return false;
+            }
+            for (int at = 1; at < length; at++) {
+                if (!isContinuation(bytes, i, at)) {
+                    return false;
+                }
+            }
+            i += length;
+        }
+        return true;
     }
 
     boolean isUtf8() {

@@ -1,9 +1,7 @@
 package app.likeness.text;
 
 import java.lang.Character.UnicodeScript;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /// Cuts one text into words. Han characters, words in the letters `a` to `z`, numbers and the signs between them are
 /// gathered into *stretches* for the dictionary, each character with its span in the text; all else is cut here.
@@ -20,6 +18,9 @@ final class WordCutter {
     /// Signs between two units beyond which a space does as well.
     private static final int MAX_GAP = 8;
 
+    /// A word whose weight must be looked up.
+    private static final int UNKNOWN = -1;
+
     private static final CharacterFolds FOLDS = CharacterFolds.STANDARD;
 
     private final String text;
@@ -27,7 +28,7 @@ final class WordCutter {
     private final WordSpacing spacing;
     private final Lexicon lexicon;
     private final PathCutter paths;
-    private final List<Token> tokens = new ArrayList<>();
+    private final Words words;
     private char[] stretch = new char[256];
     private int size;
     /// Which characters of the stretch are letters or digits, not signs between them.
@@ -35,16 +36,27 @@ final class WordCutter {
 
     private int[] starts = new int[256];
     private int[] ends = new int[256];
+    /// Whether a character of the stretch is one that the fold would have taken for another.
+    private boolean variants;
 
-    WordCutter(String text, FoldedText folded, WordModel model) {
+    /// The word that was found last: the next one may belong to it.
+    private char[] term = new char[MAX_WORD];
+
+    private int termLength;
+    private int termStart;
+    private int termEnd;
+    private int termWeight;
+
+    WordCutter(String text, FoldedText folded, WordModel model, Words words) {
         this.text = Directions.displayed(text);
         this.folded = folded;
         this.spacing = new WordSpacing(this.text, folded);
         this.lexicon = model.lexicon();
         this.paths = model.cutter();
+        this.words = words;
     }
 
-    List<Token> cut() {
+    void cut() {
         for (int unit = 0; unit < folded.units(); ) {
             if (isForDictionary(unit)) {
                 gather(unit++);
@@ -56,7 +68,7 @@ final class WordCutter {
             }
         }
         finishStretch();
-        return tokens;
+        tell();
     }
 
     private boolean isWord(int unit) {
@@ -128,7 +140,9 @@ final class WordCutter {
             if (i > from && !letters && folded.end(i - 1) < start) {
                 gatherPoints(folded.end(i - 1), start);
             }
-            gather(read(text.charAt(start), folded.characters().charAt(i)), true, start, folded.end(i));
+            char original = text.charAt(start);
+            variants |= FOLDS.isVariant(original);
+            gather(read(original, folded.characters().charAt(i)), true, start, folded.end(i));
         }
     }
 
@@ -181,10 +195,21 @@ final class WordCutter {
             int from = paths.start(i);
             int to = paths.end(i);
             if (hasLetter(from, to)) {
-                add(starts[from], ends[to - 1], withoutVariants(new String(stretch, from, to - from)));
+                addWord(from, to, paths.weight(i));
             }
         }
         size = 0;
+        variants = false;
+    }
+
+    private void addWord(int from, int to, int weight) {
+        if (variants) {
+            char[] word = withoutVariants(new String(stretch, from, to - from)).toCharArray();
+            add(starts[from], ends[to - 1], word, 0, word.length, UNKNOWN);
+        } else {
+            // A single character outside the dictionary's sentences is not looked up by the cutter.
+            add(starts[from], ends[to - 1], stretch, from, to, weight == 0 && to - from == 1 ? UNKNOWN : weight);
+        }
     }
 
     private boolean hasLetter(int from, int to) {
@@ -210,16 +235,33 @@ final class WordCutter {
     private void addUnits(int unit, int next) {
         int from = folded.unitStart(unit);
         int to = folded.unitStart(next);
-        add(folded.start(from), folded.end(to - 1), folded.characters().substring(from, to));
+        char[] word = folded.characters().substring(from, to).toCharArray();
+        add(folded.start(from), folded.end(to - 1), word, 0, word.length, UNKNOWN);
     }
 
-    /// Adds a word, to the last one where both come from one character of the text (`㍿`).
-    private void add(int start, int end, String term) {
-        if (!tokens.isEmpty() && tokens.getLast().span().end() > start) {
-            Token last = tokens.removeLast();
-            tokens.add(new Token(new Span(last.span().start(), end), last.term() + term));
+    /// Adds the word `characters[from, to)`, to the last one where both come from one character of the text (`㍿`).
+    private void add(int start, int end, char[] characters, int from, int to, int weight) {
+        if (termLength > 0 && termEnd > start) {
+            termWeight = UNKNOWN;
         } else {
-            tokens.add(new Token(new Span(start, end), term));
+            tell();
+            termStart = start;
+            termWeight = weight;
+        }
+        if (termLength + to - from > term.length) {
+            term = Arrays.copyOf(term, Math.max(2 * term.length, termLength + to - from));
+        }
+        System.arraycopy(characters, from, term, termLength, to - from);
+        termLength += to - from;
+        termEnd = end;
+    }
+
+    /// Tells the last word, of which all parts are known now.
+    private void tell() {
+        if (termLength > 0) {
+            int weight = termWeight == UNKNOWN ? lexicon.weight(new String(term, 0, termLength)) : termWeight;
+            words.word(termStart, termEnd, term, termLength, lexicon.idf(weight));
+            termLength = 0;
         }
     }
 }

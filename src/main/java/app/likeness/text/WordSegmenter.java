@@ -12,6 +12,14 @@ public interface WordSegmenter {
         return segment(text);
     }
 
+    /// Tells `words` what [#segment(String, FoldedText)] gives, in order.
+    default void words(String text, FoldedText folded, Words words) {
+        for (Token token : segment(text, folded)) {
+            char[] term = token.term().toCharArray();
+            words.word(token.span().start(), token.span().end(), term, term.length, idf(token.term()));
+        }
+    }
+
     /// The inverse document frequency of a term, ≥ 0: how much a word tells about the text it stands in. A term
     /// that the dictionary lacks gets the mean over the dictionary.
     double idf(String term);

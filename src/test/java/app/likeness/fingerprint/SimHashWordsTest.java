@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 import app.likeness.text.Token;
 import app.likeness.text.WordSegmenter;
@@ -37,7 +38,7 @@ class SimHashWordsTest {
     private final SimHashWords method = new SimHashWords(SPACES);
 
     private Optional<Sketch> sketch(String text) {
-        return method.sketch(SPACES.segment(text));
+        return method.sketch(text, FoldedText.of(text));
     }
 
     @Test

@@ -15,11 +15,11 @@ import app.likeness.store.Root;
 import app.likeness.text.Document;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
+import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
-import app.likeness.text.Skip;
-import app.likeness.text.SkipReason;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -185,12 +185,8 @@ final class NeighbourhoodTest {
                 .run(List.of(new Root(folder, Role.CHECK), new Root(archive, Role.COMPARE_WITH)), recorder);
     }
 
-    private static Extraction extract(Path path) {
-        try {
-            return new ExtractedText(Files.readString(path), "", "UTF-8");
-        } catch (IOException e) {
-            return new Skip(path, SkipReason.UNREADABLE, "it is gone");
-        }
+    private static Extraction extract(Path ignored, FileBytes content) {
+        return new ExtractedText(new String(content.bytes(), StandardCharsets.UTF_8), "", "UTF-8");
     }
 
     private static ScanOptions simHash(int distance) {

@@ -19,12 +19,14 @@ import app.likeness.store.Root;
 import app.likeness.text.Document;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
+import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -40,7 +42,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -429,19 +431,16 @@ final class ScanTest {
 
     private ScanSummary scan(Corpus into, ScanOptions options, Recorder recorder, Root... roots)
             throws CorpusException {
-        Function<Path, Extraction> extractor = path -> {
+        BiFunction<Path, FileBytes, Extraction> extractor = (path, content) -> {
             opened.add(path);
-            return extract(path);
+            return extract(path, content);
         };
         return new Scan(into, options, extractor, () -> SEGMENTER).run(List.of(roots), recorder);
     }
 
-    private static Extraction extract(Path path) {
-        try {
-            return new ExtractedText(Files.readString(path), name(path).replace(".txt", ""), "UTF-8");
-        } catch (IOException e) {
-            return new Skip(path, SkipReason.UNREADABLE, "it is gone");
-        }
+    private static Extraction extract(Path path, FileBytes content) {
+        return new ExtractedText(
+                new String(content.bytes(), StandardCharsets.UTF_8), name(path).replace(".txt", ""), "UTF-8");
     }
 
     private Root root() {
