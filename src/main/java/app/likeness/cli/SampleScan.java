@@ -7,6 +7,7 @@ import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// The scan of the sample in the terminal, for a machine without a display.
 record SampleScan(Terminal terminal, Engine engine) {
@@ -15,7 +16,8 @@ record SampleScan(Terminal terminal, Engine engine) {
                 .print("There is no display to open a window on, so the sample in " + folder
                         + " is scanned here in the terminal.\n\n");
         terminal.out().flush();
-        var run = new ScanRun(List.of(folder), List.of(), List.of(page), ScanOptions.standard(), engine);
+        var run = new ScanRun(
+                List.of(folder), List.of(), List.of(), Optional.empty(), List.of(page), ScanOptions.standard(), engine);
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {

@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import app.likeness.compare.Exclusions;
 import app.likeness.fingerprint.Method;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
@@ -63,6 +64,22 @@ final class ScanCommand implements Callable<Integer> {
     private List<Path> comparedWith = List.of();
 
     @Option(
+            names = "--template",
+            paramLabel = "FILE",
+            description = "Text that everybody was given, a file or a folder: found also where it was edited, and not"
+                    + " compared itself. May be repeated.")
+    private List<Path> templates = List.of();
+
+    @Option(
+            names = "--leave-out",
+            paramLabel = "KINDS",
+            description = "What is left out of all numbers: names with commas between them, of template, quotation,"
+                    + " references, boilerplate (text that many documents have), short (passages below 40 Han"
+                    + " characters or 20 words), same-author (pairs of one author, whose name is the first folder below"
+                    + " a ROOT or DIR), or none. Default: what the corpus remembers, at first template,boilerplate.")
+    private Optional<Exclusions> leftOut = Optional.empty();
+
+    @Option(
             names = "--method",
             paramLabel = "NAME",
             description = "A method that proposes pairs, see 'likeness methods'. May be repeated. Default: combined.")
@@ -77,7 +94,8 @@ final class ScanCommand implements Callable<Integer> {
     @Option(
             names = "--min-share",
             paramLabel = "P",
-            description = "Leave out pairs whose larger share is below this, 0 to 1. Default: 0.")
+            description =
+                    "Leave out pairs whose larger share, with everything counted, is below this, 0 to 1. Default: 0.")
     private double minShare = ScanOptions.standard().minShare();
 
     @Option(
@@ -122,7 +140,7 @@ final class ScanCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Failure {
         var files = new ScanFiles(pairs, clusters, skipped, reports);
-        var run = new ScanRun(roots, comparedWith, files.all(), options(), engine);
+        var run = new ScanRun(roots, comparedWith, templates, leftOut, files.all(), options(), engine);
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());

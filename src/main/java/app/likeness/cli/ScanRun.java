@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import app.likeness.compare.Exclusions;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
 import app.likeness.report.Report;
@@ -18,14 +19,24 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A scan from the command line: the folders as the user gave them, and what is to be done with the findings.
 ///
 /// @param checked folders and files whose documents are compared with each other
 /// @param comparedWith earlier work
+/// @param templates text that everybody was given
+/// @param leftOut what is left out of the numbers; what the corpus remembers where the user said nothing
 /// @param outputs the files that are going to be written: they are no documents, wherever they stand
-record ScanRun(List<Path> checked, List<Path> comparedWith, List<Path> outputs, ScanOptions options, Engine engine) {
+record ScanRun(
+        List<Path> checked,
+        List<Path> comparedWith,
+        List<Path> templates,
+        Optional<Exclusions> leftOut,
+        List<Path> outputs,
+        ScanOptions options,
+        Engine engine) {
     /// What the findings are used for while the corpus is open.
     @FunctionalInterface
     interface Use {
@@ -35,12 +46,13 @@ record ScanRun(List<Path> checked, List<Path> comparedWith, List<Path> outputs, 
     ScanRun {
         checked = List.copyOf(checked);
         comparedWith = List.copyOf(comparedWith);
+        templates = List.copyOf(templates);
         outputs = List.copyOf(outputs);
     }
 
     /// Says so when a folder or file does not exist.
     void check() throws Failure {
-        for (Path path : (Iterable<Path>) Stream.concat(checked.stream(), comparedWith.stream())::iterator) {
+        for (Path path : given()) {
             if (!Files.exists(path)) {
                 throw new Failure(
                         ExitCode.UNREADABLE,
@@ -53,6 +65,9 @@ record ScanRun(List<Path> checked, List<Path> comparedWith, List<Path> outputs, 
     /// Brings `corpus` up to date, compares, and hands the findings to `use`.
     ScanSummary run(Corpus corpus, ScanListener listener, Use use) throws Failure {
         try {
+            if (leftOut.isPresent()) {
+                corpus.writer().leaveOut(leftOut.get());
+            }
             ScanSummary summary = new Scan(corpus, options)
                     .run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
@@ -70,17 +85,17 @@ record ScanRun(List<Path> checked, List<Path> comparedWith, List<Path> outputs, 
         List<Root> roots = new ArrayList<>();
         checked.forEach(path -> roots.add(new Root(absolute(path), Role.CHECK)));
         comparedWith.forEach(path -> roots.add(new Root(absolute(path), Role.COMPARE_WITH)));
+        templates.forEach(path -> roots.add(new Root(absolute(path), Role.TEMPLATE)));
         return roots;
     }
 
     private Report report(CorpusReader reader) throws CorpusException {
-        var names = new PathNames(
-                absolute(Path.of("")),
-                Stream.concat(checked.stream(), comparedWith.stream()).toList());
+        var names = new PathNames(absolute(Path.of("")), given());
         var settings = new Report.Settings(
                 Cli.version(),
                 checked.stream().map(Path::toString).toList(),
                 comparedWith.stream().map(Path::toString).toList(),
+                templates.stream().map(Path::toString).toList(),
                 options.methods(),
                 options.distance(),
                 options.minShare());
@@ -89,6 +104,11 @@ record ScanRun(List<Path> checked, List<Path> comparedWith, List<Path> outputs, 
                 settings,
                 new CorpusTexts(reader, engine),
                 Locale.getDefault());
+    }
+
+    /// All folders and files as the user gave them.
+    private List<Path> given() {
+        return Stream.of(checked, comparedWith, templates).flatMap(List::stream).toList();
     }
 
     private static Path absolute(Path path) {

@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 /// One document made ready for verification: to be made once and used for all its candidates. Immutable.
 public final class ComparedText {
     private final long documentId;
-    private final FoldedText folded;
+    private final ExcludedText excluded;
     private final @Nullable Sketch sketch;
     private final long[] grams;
 
     /// @param sketch the default sketch, null for a text too short for one
-    public ComparedText(long documentId, FoldedText folded, @Nullable Sketch sketch) {
+    public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
         this.documentId = documentId;
-        this.folded = folded;
+        this.excluded = excluded;
         this.sketch = sketch;
-        this.grams = Grams.of(folded).distinct();
+        this.grams = Grams.of(excluded.folded()).distinct();
     }
 
     public long documentId() {
@@ -26,7 +26,12 @@ public final class ComparedText {
     }
 
     public FoldedText folded() {
-        return folded;
+        return excluded.folded();
+    }
+
+    ///  The text with what may be left out of it.
+    public ExcludedText excluded() {
+        return excluded;
     }
 
     public Optional<Sketch> sketch() {

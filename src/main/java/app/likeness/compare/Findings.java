@@ -11,12 +11,25 @@ import java.util.stream.LongStream;
 /// @param pairs strongest share first, then by ids
 /// @param clusters largest first, then by strongest pair
 /// @param skips by path
-public record Findings(List<Document> documents, List<Pair> pairs, List<Cluster> clusters, List<Skip> skips) {
+/// @param leftOut what is left out of the numbers
+/// @param pairsLeftOut how many pairs are not here because nothing of what they share counts
+public record Findings(
+        List<Document> documents,
+        List<Pair> pairs,
+        List<Cluster> clusters,
+        List<Skip> skips,
+        Exclusions leftOut,
+        int pairsLeftOut) {
     public Findings {
         documents = List.copyOf(documents);
         pairs = List.copyOf(pairs);
         clusters = List.copyOf(clusters);
         skips = List.copyOf(skips);
+    }
+
+    /// Findings in which everything counts.
+    public Findings(List<Document> documents, List<Pair> pairs, List<Cluster> clusters, List<Skip> skips) {
+        this(documents, pairs, clusters, skips, Exclusions.NONE, 0);
     }
 
     /// How many documents are in at least one pair. O(pairs).

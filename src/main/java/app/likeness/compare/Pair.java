@@ -19,7 +19,8 @@ public record Pair(
         double resemblance,
         double containmentLeft,
         double containmentRight,
-        int sharedCharacters) {
+        int sharedCharacters,
+        int longestPassage) {
     public Pair {
         if (leftId >= rightId) {
             throw new IllegalArgumentException("leftId must be below rightId: " + leftId + ", " + rightId);

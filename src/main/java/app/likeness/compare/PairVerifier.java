@@ -33,7 +33,7 @@ public final class PairVerifier {
     }
 
     /// The pair of two documents with different ids, in either order; empty when they share too little.
-    public Optional<Pair> verify(ComparedText one, ComparedText other) {
+    public Optional<PairTally> verify(ComparedText one, ComparedText other) {
         ComparedText left = one.documentId() < other.documentId() ? one : other;
         ComparedText right = left == one ? other : one;
         if (!sharesEnough(left, right)) {
@@ -67,18 +67,16 @@ public final class PairVerifier {
         return text.folded().length() > 2 * text.folded().units();
     }
 
-    private static Pair pair(ComparedText left, ComparedText right, Comparison comparison) {
+    private static PairTally pair(ComparedText left, ComparedText right, Comparison comparison) {
         Optional<Sketch> leftSketch = left.sketch();
         Optional<Sketch> rightSketch = right.sketch();
-        return new Pair(
+        return new PairTally(
                 left.documentId(),
                 right.documentId(),
                 leftSketch.isPresent() && rightSketch.isPresent()
                         ? leftSketch.get().distance(rightSketch.get())
                         : -1,
                 comparison.resemblance(),
-                comparison.containmentLeft(),
-                comparison.containmentRight(),
-                comparison.sharedCharacters());
+                new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
     }
 }

@@ -15,18 +15,21 @@ public record Report(NamedFindings findings, Settings settings, PairTexts texts,
     /// @param version the program's version, such as `0.1.0`
     /// @param checked the folders and files whose documents were compared with each other, as the user named them
     /// @param comparedWith the folders and files of earlier work, as the user named them
+    /// @param templates the files of text that everybody was given, as the user named them
     /// @param distance the largest Hamming distance at which the SimHash methods propose a pair
     /// @param minShare the least share of a pair that was kept, 0…1
     public record Settings(
             String version,
             List<String> checked,
             List<String> comparedWith,
+            List<String> templates,
             Set<Method> methods,
             int distance,
             double minShare) {
         public Settings {
             checked = List.copyOf(checked);
             comparedWith = List.copyOf(comparedWith);
+            templates = List.copyOf(templates);
             methods = Set.copyOf(methods);
         }
 

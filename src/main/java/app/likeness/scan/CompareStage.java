@@ -5,7 +5,7 @@ import app.likeness.compare.CandidateFinder;
 import app.likeness.compare.Candidates;
 import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.GramFrequencies;
-import app.likeness.compare.Pair;
+import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Grams;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
@@ -33,7 +33,7 @@ import java.util.stream.Gatherers;
 /// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
 final class CompareStage {
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 4;
+    private static final int VERSION = 5;
 
     /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;
@@ -47,12 +47,19 @@ final class CompareStage {
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final ScanOptions options;
+    private final TemplateDocuments templates;
     private final Progress progress;
 
-    CompareStage(CorpusReader reader, CorpusWriter writer, ScanOptions options, Progress progress) {
+    CompareStage(
+            CorpusReader reader,
+            CorpusWriter writer,
+            ScanOptions options,
+            TemplateDocuments templates,
+            Progress progress) {
         this.reader = reader;
         this.writer = writer;
         this.options = options;
+        this.templates = templates;
         this.progress = progress;
     }
 
@@ -99,7 +106,8 @@ final class CompareStage {
     /// What the outcome depends on beside the documents.
     private String signature() {
         return options.methods().stream().map(Method::label).sorted().collect(Collectors.joining("+")) + ", distance "
-                + options.distance() + ", share " + options.minShare() + ", comparison " + VERSION;
+                + options.distance() + ", share " + options.minShare() + ", comparison " + VERSION
+                + templates.signature();
     }
 
     /// All documents that may have pairs.
@@ -208,8 +216,8 @@ final class CompareStage {
 
     private void verify(List<Fingerprinted> documents, Candidates candidates, Verification verification, long number)
             throws CorpusException {
-        var texts = new ComparedTexts(reader, documents);
-        var pairs = new ArrayList<Pair>();
+        var texts = new ComparedTexts(reader, documents, templates.finder());
+        var pairs = new ArrayList<PairTally>();
         var piece = new ArrayList<Work>();
         long characters = 0;
         for (Candidate candidate : candidates) {
@@ -237,7 +245,8 @@ final class CompareStage {
     }
 
     /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
-    private void verify(List<Work> piece, Verification verification, List<Fingerprinted> documents, List<Pair> pairs) {
+    private void verify(
+            List<Work> piece, Verification verification, List<Fingerprinted> documents, List<PairTally> pairs) {
         piece.stream()
                 .gather(Gatherers.mapConcurrent(
                         options.threads(), each -> verification.pair(each.left.ready(), each.right.ready(), each.near)))
@@ -247,17 +256,9 @@ final class CompareStage {
     }
 
     /// A pair that is numbered by the indexes of its documents, with their numbers in the corpus.
-    private static Pair numbered(Pair pair, List<Fingerprinted> documents) {
-        long left = documents.get((int) pair.leftId()).id();
-        long right = documents.get((int) pair.rightId()).id();
-        boolean isTurned = left > right;
-        return new Pair(
-                Math.min(left, right),
-                Math.max(left, right),
-                pair.distance(),
-                pair.resemblance(),
-                isTurned ? pair.containmentRight() : pair.containmentLeft(),
-                isTurned ? pair.containmentLeft() : pair.containmentRight(),
-                pair.sharedCharacters());
+    private static PairTally numbered(PairTally pair, List<Fingerprinted> documents) {
+        return pair.numbered(
+                documents.get((int) pair.leftId()).id(),
+                documents.get((int) pair.rightId()).id());
     }
 }

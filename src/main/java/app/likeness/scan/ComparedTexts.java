@@ -1,6 +1,7 @@
 package app.likeness.scan;
 
 import app.likeness.compare.ComparedText;
+import app.likeness.compare.ExclusionFinder;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Fingerprinted;
@@ -21,18 +22,20 @@ final class ComparedTexts {
 
     private final CorpusReader reader;
     private final List<Fingerprinted> documents;
+    private final ExclusionFinder exclusions;
     private final long most;
     private final Map<Integer, Text> held = new LinkedHashMap<>(16, 0.75f, true);
     private long characters;
 
-    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents) {
-        this(reader, documents, Runtime.getRuntime().maxMemory() / SHARE / BYTES_FOR_EACH);
+    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents, ExclusionFinder exclusions) {
+        this(reader, documents, exclusions, Runtime.getRuntime().maxMemory() / SHARE / BYTES_FOR_EACH);
     }
 
     /// @param most characters that are held together, unless a single text has more
-    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents, long most) {
+    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents, ExclusionFinder exclusions, long most) {
         this.reader = reader;
         this.documents = documents;
+        this.exclusions = exclusions;
         this.most = most;
     }
 
@@ -44,6 +47,7 @@ final class ComparedTexts {
             text = new Text(
                     index,
                     documents.get(index),
+                    exclusions,
                     reader.text(documents.get(index).id()));
             held.put(index, text);
             characters += text.length;
@@ -60,13 +64,15 @@ final class ComparedTexts {
     static final class Text {
         private final int index;
         private final Fingerprinted document;
+        private final ExclusionFinder exclusions;
         private final int length;
         private String plain;
         private @Nullable ComparedText ready;
 
-        private Text(int index, Fingerprinted document, String plain) {
+        private Text(int index, Fingerprinted document, ExclusionFinder exclusions, String plain) {
             this.index = index;
             this.document = document;
+            this.exclusions = exclusions;
             this.length = plain.length();
             this.plain = plain;
         }
@@ -79,7 +85,9 @@ final class ComparedTexts {
         synchronized ComparedText ready() {
             if (ready == null) {
                 ready = new ComparedText(
-                        index, FoldedText.of(plain), document.prints().grams().orElse(null));
+                        index,
+                        exclusions.excluded(plain, FoldedText.of(plain)),
+                        document.prints().grams().orElse(null));
                 plain = "";
             }
             return ready;

@@ -84,7 +84,9 @@ public final class Scan {
                 reading.run(found);
                 read = reading.read();
                 progress.check();
-                new CompareStage(reader, corpus.writer(), options, progress).run(compared, reading.fresh());
+                var templates = new TemplateDocuments(reader);
+                new CompareStage(reader, corpus.writer(), options, templates, progress)
+                        .run(compared, templates.without(reading.fresh()));
             } catch (CancellationException e) {
                 stopped = true;
             }

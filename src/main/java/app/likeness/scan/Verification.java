@@ -3,8 +3,10 @@ package app.likeness.scan;
 import app.likeness.compare.Aligner;
 import app.likeness.compare.ComparedText;
 import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.GramFrequencies;
-import app.likeness.compare.Pair;
+import app.likeness.compare.PairTally;
 import app.likeness.compare.PairVerifier;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
@@ -41,27 +43,26 @@ final class Verification {
     /// The pair of two texts, numbered as they are.
     ///
     /// @param near what [#isNear] says of them
-    Optional<Pair> pair(ComparedText left, ComparedText right, boolean near) {
-        return found(left, right, near).filter(pair -> pair.share() >= options.minShare());
+    Optional<PairTally> pair(ComparedText left, ComparedText right, boolean near) {
+        return found(left, right, near)
+                .filter(pair -> pair.pair(Exclusions.NONE).share() >= options.minShare());
     }
 
-    private Optional<Pair> found(ComparedText left, ComparedText right, boolean near) {
+    private Optional<PairTally> found(ComparedText left, ComparedText right, boolean near) {
         if (near) {
             return Optional.of(aligned(left, right));
         }
         return isNeeded(options) ? verifier.verify(left, right) : Optional.empty();
     }
 
-    private Pair aligned(ComparedText left, ComparedText right) {
+    private PairTally aligned(ComparedText left, ComparedText right) {
         Comparison comparison = aligner.compare(left.folded(), right.folded());
-        return new Pair(
+        return new PairTally(
                 left.documentId(),
                 right.documentId(),
                 distance(left.sketch(), right.sketch()),
                 comparison.resemblance(),
-                comparison.containmentLeft(),
-                comparison.containmentRight(),
-                comparison.sharedCharacters());
+                new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
     }
 
     /// The distance of two sketches, or -1 where a text has none.

@@ -1,8 +1,9 @@
 package app.likeness.store;
 
-import app.likeness.compare.Clusters;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
-import app.likeness.compare.Pair;
+import app.likeness.compare.PairTally;
+import app.likeness.compare.Tallies;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
@@ -17,8 +18,10 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.h2.engine.Constants;
@@ -31,8 +34,11 @@ public final class CorpusReader implements AutoCloseable {
 
     private static final String FINGERPRINTED =
             "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed FROM document d"
-                    + " JOIN root r ON r.id = d.root_id"
+                    + " JOIN root r ON r.id = d.root_id AND r.role <> 'TEMPLATE'"
                     + " JOIN fingerprint f ON f.document_id = d.id";
+
+    private static final String TEMPLATES =
+            "SELECT id, sha256 FROM document WHERE root_id IN (SELECT id FROM root WHERE role = 'TEMPLATE')";
 
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
@@ -54,40 +60,57 @@ public final class CorpusReader implements AutoCloseable {
                 row -> new Root(Path.of(row.getString(1)), Role.valueOf(row.getString(2)))));
     }
 
-    /// Documents, pairs, clusters and skips as committed so far.
+    /// Documents, pairs, clusters and skips as committed so far, under the setting that the corpus remembers.
     public Findings findings() throws CorpusException {
+        return tallies().findings(exclusions());
+    }
+
+    /// What is left out unless something else is asked for: as [CorpusWriter#leaveOut] said last, at first
+    /// [Exclusions#STANDARD].
+    public Exclusions exclusions() throws CorpusException {
+        return setting(CorpusWriter.EXCLUSIONS).map(Exclusions::labelled).orElse(Exclusions.STANDARD);
+    }
+
+    /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates are not
+    /// among the documents. Where one sub-folder is one author, the first folder below a root has their name.
+    public Tallies tallies() throws CorpusException {
         return read(() -> {
+            Map<Long, String> authors = new HashMap<>();
             List<Document> documents = list(
-                    "SELECT id, path, title, bytes, modified_at, characters FROM document",
-                    row -> new Document(
-                            row.getLong(1),
-                            Path.of(row.getString(2)),
-                            row.getString(3),
-                            row.getLong(4),
-                            instant(row, 5),
-                            row.getInt(6)));
+                    "SELECT d.id, d.path, d.title, d.bytes, d.modified_at, d.characters, r.path FROM document d"
+                            + " JOIN root r ON r.id = d.root_id WHERE r.role <> 'TEMPLATE'",
+                    row -> {
+                        Path path = Path.of(row.getString(2));
+                        long id = row.getLong(1);
+                        author(Path.of(row.getString(7)), path).ifPresent(author -> authors.put(id, author));
+                        return new Document(id, path, row.getString(3), row.getLong(4), instant(row, 5), row.getInt(6));
+                    });
             documents.sort(Comparator.comparing(document -> document.path().toString()));
             List<Skip> skips = list(
                     "SELECT path, reason, detail FROM skip ORDER BY path, id",
                     row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
-            List<Pair> pairs = pairs();
-            return new Findings(documents, pairs, Clusters.of(pairs, Clusters.LEAST_SHARE), skips);
+            List<PairTally> pairs = list(
+                    "SELECT left_id, right_id, distance, resemblance, counts FROM pair",
+                    row -> new PairTally(
+                            row.getLong(1),
+                            row.getLong(2),
+                            row.getInt(3),
+                            row.getDouble(4),
+                            PackedCounts.unpack(row.getBytes(5))));
+            return new Tallies(documents, pairs, authors, skips);
         });
     }
 
-    private List<Pair> pairs() throws SQLException {
-        List<Pair> pairs = list(
-                "SELECT left_id, right_id, distance, resemblance, containment_left, containment_right, shared FROM pair",
-                row -> new Pair(
-                        row.getLong(1),
-                        row.getLong(2),
-                        row.getInt(3),
-                        row.getDouble(4),
-                        row.getDouble(5),
-                        row.getDouble(6),
-                        row.getInt(7)));
-        pairs.sort(Clusters.STRONGEST_FIRST);
-        return pairs;
+    private static Optional<String> author(Path root, Path document) {
+        boolean isBelowFolder = document.startsWith(root) && document.getNameCount() > root.getNameCount() + 1;
+        return isBelowFolder ? Optional.of(document.getName(root.getNameCount()).toString()) : Optional.empty();
+    }
+
+    /// The documents of template roots, by digest: their texts are not compared, but found in the others.
+    public List<Template> templates() throws CorpusException {
+        return read(() -> list(
+                TEMPLATES + " ORDER BY sha256, id",
+                row -> new Template(row.getLong(1), HexFormat.of().formatHex(row.getBytes(2)))));
     }
 
     /// The stored text of a document; empty when there is no such document any more.
@@ -147,7 +170,8 @@ public final class CorpusReader implements AutoCloseable {
                         HexFormat.of().formatHex(row.getBytes(7)))));
     }
 
-    /// Hands every document's fingerprints to `each`, by number; at most a thousand are held at a time.
+    /// Hands the fingerprints of every document but the templates to `each`, by number; at most a thousand are held at
+    /// a time.
     public void fingerprints(Consumer<Fingerprinted> each) throws CorpusException {
         read(() -> {
             long last = 0;
@@ -166,7 +190,7 @@ public final class CorpusReader implements AutoCloseable {
         });
     }
 
-    /// The fingerprints of one document, which must be stored.
+    /// The fingerprints of one document, which must be stored and no template.
     public Fingerprinted fingerprints(long documentId) throws CorpusException {
         List<Fingerprinted> found =
                 read(() -> list(FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, documentId));
@@ -188,7 +212,8 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// The numbers of the documents whose sketch of this kind is within `distance` (0…3) bits of `sketch`, ascending;
-    /// among them the document itself if it is stored. Quick once [CorpusWriter#indexBands] was called.
+    /// among them the document itself if it is stored, and no templates. Quick once [CorpusWriter#indexBands] was
+    /// called.
     public List<Long> near(SketchKind kind, Sketch sketch, int distance) throws CorpusException {
         if (distance < 0 || distance > BAND_DISTANCE) {
             throw new IllegalArgumentException("distance must be in 0…" + BAND_DISTANCE + ": " + distance);
@@ -206,6 +231,7 @@ public final class CorpusReader implements AutoCloseable {
                     near.add(each.id);
                 }
             }
+            near.removeAll(list(TEMPLATES, row -> row.getLong(1)));
             near.sort(Comparator.naturalOrder());
             return near;
         });

@@ -1,6 +1,7 @@
 package app.likeness.store;
 
-import app.likeness.compare.Pair;
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Skip;
 import java.nio.file.Path;
@@ -33,6 +34,9 @@ public final class CorpusWriter {
 
     /// Meta: how the stored fingerprints were computed.
     static final String PRINTS = "prints";
+
+    /// Meta: what is left out of the numbers.
+    static final String EXCLUSIONS = "excluded";
 
     private final Connection connection;
     private final Path file;
@@ -213,6 +217,14 @@ public final class CorpusWriter {
         });
     }
 
+    /// Remembers what is left out of the numbers unless something else is asked for. Durable when it returns.
+    public void leaveOut(Exclusions exclusions) throws CorpusException {
+        write(() -> {
+            set(EXCLUSIONS, exclusions.label());
+            connection.commit();
+        });
+    }
+
     /// Begins a comparison and gives its number. What earlier ones found stays until [#finishComparison].
     public long beginComparison() throws CorpusException {
         var number = new long[1];
@@ -239,7 +251,7 @@ public final class CorpusWriter {
 
     /// Stores pairs of the comparison `number`; what was said of the same documents is replaced. Durable when it
     /// returns.
-    public void putPairs(long number, List<Pair> found) throws CorpusException {
+    public void putPairs(long number, List<PairTally> found) throws CorpusException {
         write(() -> {
             pairs.put(number, found);
             connection.commit();

@@ -1,6 +1,6 @@
 package app.likeness.store;
 
-import app.likeness.compare.Pair;
+import app.likeness.compare.PairTally;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -27,19 +27,17 @@ final class PairTable {
     }
 
     /// Stores pairs; what was said of the same documents is replaced.
-    void put(long comparison, List<Pair> pairs) throws SQLException {
+    void put(long comparison, List<PairTally> pairs) throws SQLException {
         try (PreparedStatement merge = connection.prepareStatement(
-                "MERGE INTO pair (left_id, right_id, distance, resemblance, containment_left, containment_right,"
-                        + " shared, comparison) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
-            for (Pair pair : pairs) {
+                "MERGE INTO pair (left_id, right_id, distance, resemblance, counts, comparison)"
+                        + " VALUES (?, ?, ?, ?, ?, ?)")) {
+            for (PairTally pair : pairs) {
                 merge.setLong(1, pair.leftId());
                 merge.setLong(2, pair.rightId());
                 merge.setInt(3, pair.distance());
                 merge.setDouble(4, pair.resemblance());
-                merge.setDouble(5, pair.containmentLeft());
-                merge.setDouble(6, pair.containmentRight());
-                merge.setInt(7, pair.sharedCharacters());
-                merge.setLong(8, comparison);
+                merge.setBytes(5, PackedCounts.pack(pair.counts()));
+                merge.setLong(6, comparison);
                 merge.addBatch();
             }
             merge.executeBatch();

@@ -5,5 +5,7 @@ public enum Role {
     /// Its documents are compared with each other and with everything else.
     CHECK,
     /// Earlier work: compared with what is checked, never among itself.
-    COMPARE_WITH
+    COMPARE_WITH,
+    /// Text that everybody was given: found in the others, never compared itself.
+    TEMPLATE
 }

@@ -6,8 +6,9 @@ import app.likeness.compare.Candidates;
 import app.likeness.compare.ComparedText;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.DocumentFingerprints;
+import app.likeness.compare.ExcludedText;
 import app.likeness.compare.GramFrequencies;
-import app.likeness.compare.Pair;
+import app.likeness.compare.PairTally;
 import app.likeness.compare.PairVerifier;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.RandomText;
@@ -99,7 +100,7 @@ public class CompareBenchmark {
         }
 
         private static ComparedText text(long id, String text) {
-            return new ComparedText(id, FoldedText.of(text), null);
+            return new ComparedText(id, new ExcludedText(FoldedText.of(text), List.of()), null);
         }
     }
 
@@ -119,7 +120,7 @@ public class CompareBenchmark {
     }
 
     @Benchmark
-    public Optional<Pair> rejectOther(Texts texts) {
+    public Optional<PairTally> rejectOther(Texts texts) {
         return texts.verifier.verify(texts.article, texts.other);
     }
 }

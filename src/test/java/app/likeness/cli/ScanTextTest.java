@@ -72,7 +72,7 @@ class ScanTextTest {
 
     private static Cluster cluster(long first, int size) {
         List<Pair> chain = LongStream.range(first, first + size - 1)
-                .mapToObj(id -> new Pair(id, id + 1, 3, 0.5, 0.9, 0.9, 10))
+                .mapToObj(id -> new Pair(id, id + 1, 3, 0.5, 0.9, 0.9, 10, 10))
                 .toList();
         return new Cluster(LongStream.range(first, first + size).boxed().toList(), chain, chain.getFirst());
     }

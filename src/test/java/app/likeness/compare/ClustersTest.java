@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ClustersTest {
     private static Pair pair(long left, long right, double share) {
-        return new Pair(left, right, 3, share / 2, share, share / 3, 100);
+        return new Pair(left, right, 3, share / 2, share, share / 3, 100, 100);
     }
 
     @Test

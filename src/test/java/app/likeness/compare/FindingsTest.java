@@ -22,6 +22,6 @@ class FindingsTest {
     }
 
     private static Pair pair(long left, long right, double share) {
-        return new Pair(left, right, 5, share / 2, share, share / 3, 100);
+        return new Pair(left, right, 5, share / 2, share, share / 3, 100, 100);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.fingerprint.RandomText;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.FoldedText;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -17,11 +18,19 @@ class PairVerifierTest {
     private final RandomText random = new RandomText(20261101);
 
     private static ComparedText text(long id, String text) {
-        return new ComparedText(id, FoldedText.of(text), new Sketch(id));
+        return new ComparedText(id, whole(text), new Sketch(id));
+    }
+
+    private static ExcludedText whole(String text) {
+        return new ExcludedText(FoldedText.of(text), List.of());
+    }
+
+    private static Pair counted(PairTally pair) {
+        return pair.pair(Exclusions.NONE);
     }
 
     private static Optional<Pair> verify(PairVerifier verifier, String left, String right) {
-        return verifier.verify(text(1, left), text(2, right));
+        return verifier.verify(text(1, left), text(2, right)).map(PairVerifierTest::counted);
     }
 
     /// A verifier of a corpus in which the text `common` occurs in eleven documents: its grams are not rare.
@@ -35,7 +44,9 @@ class PairVerifierTest {
 
     @Test
     void equalTextsAreAPairHoweverShortAndFrequent() {
-        assertEquals(Optional.of(new Pair(3, 5, 2, 1, 1, 1, 2)), FRESH.verify(text(5, "天地。"), text(3, "天 地")));
+        assertEquals(
+                Optional.of(new Pair(3, 5, 2, 1, 1, 1, 2, 2)),
+                FRESH.verify(text(5, "天地。"), text(3, "天 地")).map(PairVerifierTest::counted));
         String common = random.han(300);
         assertEquals(1, verify(knowing(common), common, common).orElseThrow().share());
     }
@@ -45,7 +56,7 @@ class PairVerifierTest {
         String passage = random.han(100);
         String longer = random.han(150) + passage + random.han(150);
 
-        Pair pair = FRESH.verify(text(9, passage), text(4, longer)).orElseThrow();
+        Pair pair = counted(FRESH.verify(text(9, passage), text(4, longer)).orElseThrow());
 
         assertEquals(4, pair.leftId());
         assertEquals(9, pair.rightId());
@@ -59,9 +70,9 @@ class PairVerifierTest {
     @Test
     void withoutBothSketchesThereIsNoDistance() {
         String passage = random.han(100);
-        ComparedText without = new ComparedText(2, FoldedText.of(passage), null);
+        ComparedText without = new ComparedText(2, whole(passage), null);
 
-        Pair pair = FRESH.verify(text(1, passage), without).orElseThrow();
+        Pair pair = counted(FRESH.verify(text(1, passage), without).orElseThrow());
 
         assertEquals(OptionalInt.empty(), pair.hammingDistance());
     }

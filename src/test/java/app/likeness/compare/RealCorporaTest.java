@@ -49,7 +49,7 @@ class RealCorporaTest {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                 FoldedText folded = FoldedText.of(text(file, charset));
                 names.add(folder.relativize(file).toString().replace('\\', '/'));
-                texts.add(new ComparedText(names.size(), folded, null));
+                texts.add(new ComparedText(names.size(), new ExcludedText(folded, List.of()), null));
                 fingerprints.add(DocumentFingerprints.of(folded, null, Winnower.select(folded)));
             }
         }
@@ -62,7 +62,7 @@ class RealCorporaTest {
         List<Pair> pairs = new ArrayList<>();
         for (Candidate candidate : new CandidateFinder(Set.of(Method.WINNOWING), 3).find(fingerprints, () -> false)) {
             verifier.verify(texts.get(candidate.left()), texts.get(candidate.right()))
-                    .ifPresent(pairs::add);
+                    .ifPresent(pair -> pairs.add(pair.pair(Exclusions.NONE)));
         }
         return new Compared(names, pairs);
     }

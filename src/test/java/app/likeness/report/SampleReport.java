@@ -59,8 +59,8 @@ final class SampleReport implements PairTexts {
         document(
                 4, "docs/a \"quoted\", tabbed\tand\nbroken <b>name</b> 😀.txt", "@harbour, \"edited\"", HARBOUR_EDITED);
         document(5, "docs/alone.md", "Alone", "Nothing like it anywhere.");
-        var shelter = new Pair(1, 2, 11, 0.58123, 0.7712, 0.89999, 103);
-        var harbour = new Pair(3, 4, -1, 0.31, 0.6, 0.96, 61);
+        var shelter = new Pair(1, 2, 11, 0.58123, 0.7712, 0.89999, 103, 103);
+        var harbour = new Pair(3, 4, -1, 0.31, 0.6, 0.96, 61, 61);
         var findings = new Findings(
                 documents.stream().sorted(Comparator.comparing(Document::path)).toList(),
                 List.of(harbour, shelter),
@@ -72,7 +72,13 @@ final class SampleReport implements PairTexts {
                         new Skip(HOME.resolve("docs/big.txt"), SkipReason.TOO_LARGE, "301 MB, the limit is 64 MB")));
         var names = new PathNames(HOME, List.of(Path.of("docs"), Path.of("/home/ann/archive")));
         var settings = new Report.Settings(
-                "0.1.0", List.of("docs"), List.of("/home/ann/archive"), Set.of(Method.COMBINED), 3, 0.05);
+                "0.1.0",
+                List.of("docs"),
+                List.of("/home/ann/archive"),
+                List.of("/home/ann/task.txt"),
+                Set.of(Method.COMBINED),
+                3,
+                0.05);
         return new Report(new NamedFindings(findings, names), settings, this, locale);
     }
 

@@ -232,7 +232,8 @@ final class NeighbourhoodTest {
                                 pair.resemblance(),
                                 isTurned ? pair.containmentRight() : pair.containmentLeft(),
                                 isTurned ? pair.containmentLeft() : pair.containmentRight(),
-                                pair.sharedCharacters()));
+                                pair.sharedCharacters(),
+                                pair.longestPassage()));
             }
             return pairs;
         }

@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
+import app.likeness.compare.PairCounts;
+import app.likeness.compare.PairTally;
+import app.likeness.compare.Tally;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Skip;
@@ -164,13 +168,13 @@ final class CorpusWriterTest {
     void aStoppedComparisonKeepsWhatItFoundAndWhatWasThere() throws CorpusException {
         storeThreeWithPairs();
         long number = writer.beginComparison();
-        writer.putPairs(number, List.of(pair(1, 2, .9)));
+        writer.putPairs(number, List.of(tally(1, 2, .9)));
         assertFalse(reader.isComplete());
         assertEquals(
                 List.of(pair(1, 2, .9), pair(1, 3, .5), pair(2, 3, .5)),
                 reader.findings().pairs());
         long next = writer.beginComparison();
-        writer.putPairs(next, List.of(pair(2, 3, .8)));
+        writer.putPairs(next, List.of(tally(2, 3, .8)));
         writer.finishComparison(next, "options", 7);
         assertEquals(List.of(pair(2, 3, .8)), reader.findings().pairs());
         assertEquals(7, reader.leftOut());
@@ -182,7 +186,7 @@ final class CorpusWriterTest {
         long number = writer.resumeComparison(List.of(2L));
         assertFalse(reader.isComplete());
         assertEquals(List.of(pair(1, 3, .5)), reader.findings().pairs());
-        writer.putPairs(number, List.of(pair(2, 3, .9)));
+        writer.putPairs(number, List.of(tally(2, 3, .9)));
         writer.finishComparison(number, "options", 0);
         assertEquals(List.of(pair(2, 3, .9), pair(1, 3, .5)), reader.findings().pairs());
         assertTrue(reader.isComplete());
@@ -192,7 +196,7 @@ final class CorpusWriterTest {
     void pairsComeStrongestFirstThenByNumbers() throws CorpusException {
         storeThreeWithPairs();
         long number = writer.beginComparison();
-        writer.putPairs(number, List.of(pair(2, 3, .7), pair(1, 3, .7), pair(1, 2, .4)));
+        writer.putPairs(number, List.of(tally(2, 3, .7), tally(1, 3, .7), tally(1, 2, .4)));
         assertEquals(
                 List.of(pair(1, 3, .7), pair(2, 3, .7), pair(1, 2, .4)),
                 reader.findings().pairs());
@@ -285,12 +289,28 @@ final class CorpusWriterTest {
     private void storeThreeWithPairs() throws CorpusException {
         Samples.store(corpus, Samples.reading("one", "1"), Samples.reading("two", "2"), Samples.reading("three", "3"));
         long number = writer.beginComparison();
-        writer.putPairs(number, List.of(pair(1, 2, .5), pair(1, 3, .5), pair(2, 3, .5)));
+        writer.putPairs(number, List.of(tally(1, 2, .5), tally(1, 3, .5), tally(2, 3, .5)));
         writer.finishComparison(number, "options", 0);
     }
 
     private static Pair pair(long left, long right, double share) {
-        return new Pair(left, right, -1, .25, share, share / 2, 40);
+        return tally(left, right, share).pair(Exclusions.NONE);
+    }
+
+    /// Of the left text it has `share`, of the right one, which is twice as long, half of that.
+    private static PairTally tally(long left, long right, double share) {
+        Tally shared = Tally.unpacked(new int[] {1, (int) Math.round(1000 * share)});
+        return new PairTally(
+                left,
+                right,
+                -1,
+                .25,
+                new PairCounts(
+                        Tally.unpacked(new int[] {1, 1000}),
+                        Tally.unpacked(new int[] {1, 2000}),
+                        shared,
+                        shared,
+                        List.of(new PairCounts.Passage(shared, shared))));
     }
 
     private KnownFile file(long id) throws CorpusException {

@@ -55,8 +55,8 @@ final class SchemaTest {
         try (Corpus corpus = Corpus.open(file)) {
             Samples.store(corpus, Samples.reading("one.txt", "1"), Samples.reading("two.txt", "2"));
         }
-        assertThrows(SQLException.class, () -> execute("INSERT INTO pair VALUES (2, 1, 0, 1, 1, 1, 1, 1)"));
-        execute("INSERT INTO pair VALUES (1, 2, 0, 1, 1, 1, 1, 1)");
+        assertThrows(SQLException.class, () -> execute("INSERT INTO pair VALUES (2, 1, 0, 1, 1, X'00')"));
+        execute("INSERT INTO pair VALUES (1, 2, 0, 1, 1, X'00')");
     }
 
     @Test
@@ -112,6 +112,29 @@ final class SchemaTest {
             assertEquals(Optional.empty(), reader.prints());
         }
         assertEquals(TABLES, tables());
+    }
+
+    @Test
+    void pairsWithoutCountsGoAndAreComparedAgain() throws CorpusException, SQLException {
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "1"), Samples.reading("two.txt", "2"));
+            corpus.writer().finishComparison(corpus.writer().beginComparison(), "options", 0);
+        }
+        execute("UPDATE meta SET setting = '2' WHERE name = 'schema'");
+        execute("ALTER TABLE pair DROP COLUMN counts");
+        for (String column : List.of("containment_left", "containment_right", "shared")) {
+            execute("ALTER TABLE pair ADD COLUMN " + column + " DOUBLE PRECISION NOT NULL");
+        }
+        execute("INSERT INTO pair VALUES (1, 2, 3, 0.5, 1, 0.5, 0.5, 40)");
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            assertEquals(List.of(), reader.findings().pairs());
+            assertEquals(Optional.empty(), reader.comparison());
+        }
+        assertEquals(
+                List.of("LEFT_ID", "RIGHT_ID", "DISTANCE", "RESEMBLANCE", "COMPARISON", "COUNTS"),
+                query("SELECT column_name FROM information_schema.columns WHERE table_name = 'PAIR'"
+                        + " ORDER BY ordinal_position"));
     }
 
     private List<String> tables() throws SQLException {

@@ -28,7 +28,7 @@ public final class Fabricated {
     /// A pair by its two shares in percent.
     public static Pair pair(long left, long right, int containmentLeft, int containmentRight) {
         double resemblance = Math.min(containmentLeft, containmentRight) / 100.0;
-        return new Pair(left, right, 9, resemblance, containmentLeft / 100.0, containmentRight / 100.0, 400);
+        return new Pair(left, right, 9, resemblance, containmentLeft / 100.0, containmentRight / 100.0, 400, 400);
     }
 
     public static Skip skip(String name, SkipReason reason) {

@@ -58,7 +58,7 @@ final class MarkedText {
     /// The pair of two marked texts; the matches whose numbers are in `moved` are moved.
     static OpenedPair pair(Document left, Document right, String markedLeft, String markedRight, List<Integer> moved) {
         return OpenedPair.of(
-                new Pair(left.id(), right.id(), 11, 0.58, 0.6, 0.7, 100),
+                new Pair(left.id(), right.id(), 11, 0.58, 0.6, 0.7, 100, 100),
                 left,
                 right,
                 plain(markedLeft),

@@ -60,7 +60,7 @@ class OpenedPairTest {
         }
         LargePair large = LargePair.of(50_000, 200, true);
         assertEachLetterOnce(OpenedPair.of(
-                new Pair(1, 2, 3, 0.5, 0.5, 0.5, 10),
+                new Pair(1, 2, 3, 0.5, 0.5, 0.5, 10, 10),
                 MarkedText.document(1, "A", "/a"),
                 MarkedText.document(2, "B", "/b"),
                 large.left(),

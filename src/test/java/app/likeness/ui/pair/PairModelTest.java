@@ -168,7 +168,7 @@ class PairModelTest {
     private static List<Pair> pairs(int count) {
         var pairs = new ArrayList<Pair>();
         for (int i = 0; i < count; i++) {
-            pairs.add(new Pair(2 * i + 1, 2 * i + 2, 3, 0.5, 0.6, 0.7, 20));
+            pairs.add(new Pair(2 * i + 1, 2 * i + 2, 3, 0.5, 0.6, 0.7, 20, 20));
         }
         return pairs;
     }

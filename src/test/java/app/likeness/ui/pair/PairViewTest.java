@@ -169,7 +169,7 @@ class PairViewTest {
                 id -> id == 1 ? "text" : "",
                 id -> MarkedText.document(id, "Essay " + id, "/texts/" + id + ".txt"),
                 (left, right) -> MarkedText.comparison("{1|text}", "{1|text}", List.of()));
-        model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20)), 0);
+        model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20, 20)), 0);
         try (FxScene window = FxScene.open(model, messages, Theme.LIGHT, 1280, 800)) {
             assertEquals("“Essay 2” is no longer among the documents.", label(window, "#pair-trouble"));
             assertTrue(window.view.lookup("#pair-trouble").getParent().isVisible());
@@ -189,7 +189,7 @@ class PairViewTest {
                 Background.direct(),
                 id -> id == 1 ? text : "\u200f" + text,
                 id -> MarkedText.document(id, "Text " + id, "/texts/" + id + ".txt"));
-        model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20)), 0);
+        model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20, 20)), 0);
         try (FxScene window = FxScene.open(model, new Messages(Locale.ENGLISH), Theme.LIGHT, 900, 600)) {
             OpenedPair pair = Objects.requireNonNull(model.openedProperty().get());
             assertEquals(1, pair.left().containment());
@@ -232,7 +232,7 @@ class PairViewTest {
                 Background.direct(),
                 id -> "The same text stands in all of these documents, word for word and line by line.",
                 id -> MarkedText.document(id, "Text " + id, "/texts/" + id + ".txt"));
-        model.open(List.of(new Pair(1, 2, 3, 1, 1, 1, 20), new Pair(3, 4, 3, 1, 1, 1, 20)), 0);
+        model.open(List.of(new Pair(1, 2, 3, 1, 1, 1, 20, 20), new Pair(3, 4, 3, 1, 1, 1, 20, 20)), 0);
         try (FxScene window = FxScene.open(model, new Messages(Locale.ENGLISH), Theme.LIGHT, 1280, 800)) {
             for (int position = 1; position >= 0; position--) {
                 WaitForAsyncUtils.waitForFxEvents();

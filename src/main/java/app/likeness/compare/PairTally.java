@@ -1,0 +1,43 @@
+package app.likeness.compare;
+
+/// A verified candidate with its characters counted by what they may be left out for: what the corpus keeps of a pair.
+///
+/// @param leftId the smaller number of a document
+/// @param rightId the larger one
+/// @param distance Hamming distance of the default sketches, 0…64, or -1 where a text is too short for one
+/// @param resemblance shared ÷ all distinct grams of the two whole texts, 0…1 (Broder 1997): nothing is left out of it
+public record PairTally(long leftId, long rightId, int distance, double resemblance, PairCounts counts) {
+    public PairTally {
+        if (leftId >= rightId) {
+            throw new IllegalArgumentException("leftId must be below rightId: " + leftId + ", " + rightId);
+        }
+    }
+
+    /// The pair with the numbers that it has when `leftOut` is left out; a share that is absent is 0.
+    public Pair pair(Exclusions leftOut) {
+        Shares shares = counts.shares(leftOut);
+        return new Pair(
+                leftId,
+                rightId,
+                distance,
+                resemblance,
+                shares.containmentLeft().orElse(0),
+                shares.containmentRight().orElse(0),
+                shares.sharedCharacters(),
+                shares.longestPassage());
+    }
+
+    /// Whether the texts share characters, and none of them counts when `leftOut` is left out.
+    public boolean isLeftOut(Exclusions leftOut) {
+        return counts.sharedLeft().total() > 0
+                && counts.sharedLeft().counted(leftOut) == 0
+                && counts.sharedRight().counted(leftOut) == 0;
+    }
+
+    /// The same pair with other numbers for its documents: `left` for the left one, `right` for the right one.
+    public PairTally numbered(long left, long right) {
+        return left < right
+                ? new PairTally(left, right, distance, resemblance, counts)
+                : new PairTally(right, left, distance, resemblance, counts.mirrored());
+    }
+}

@@ -1,0 +1,47 @@
+package app.likeness.compare;
+
+import app.likeness.text.Document;
+import app.likeness.text.Skip;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// What was found in a corpus, before it is said what is left out: gives the findings under any setting without
+/// reading a text.
+///
+/// @param documents by path
+/// @param pairs in no order
+/// @param authors the authors of documents by number, as far as they are known
+/// @param skips by path
+public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors, List<Skip> skips) {
+    public Tallies {
+        documents = List.copyOf(documents);
+        pairs = List.copyOf(pairs);
+        authors = Map.copyOf(authors);
+        skips = List.copyOf(skips);
+    }
+
+    /// The findings when `leftOut` is left out: without the pairs of which nothing counts. O(pairs × log pairs).
+    public Findings findings(Exclusions leftOut) {
+        List<Pair> counted = new ArrayList<>(pairs.size());
+        for (PairTally pair : pairs) {
+            if (!pair.isLeftOut(leftOut) && !(leftOut.contains(Exclusion.SAME_AUTHOR) && isBySameAuthor(pair))) {
+                counted.add(pair.pair(leftOut));
+            }
+        }
+        counted.sort(Clusters.STRONGEST_FIRST);
+        return new Findings(
+                documents,
+                counted,
+                Clusters.of(counted, Clusters.LEAST_SHARE),
+                skips,
+                leftOut,
+                pairs.size() - counted.size());
+    }
+
+    /// Whether both documents of a pair are by the same author, as far as that is known.
+    public boolean isBySameAuthor(PairTally pair) {
+        String left = authors.get(pair.leftId());
+        return left != null && left.equals(authors.get(pair.rightId()));
+    }
+}
