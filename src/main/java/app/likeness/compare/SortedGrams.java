@@ -18,8 +18,8 @@ final class SortedGrams {
         return shared;
     }
 
-    /// How many of the grams that two sets have in common are rare.
-    static int sharedRare(long[] left, long[] right, GramFrequencies frequencies) {
+    /// How many of the grams that two sets have in common occur in at most `most` documents.
+    static int sharedAtMost(long[] left, long[] right, GramFrequencies frequencies, int most) {
         int shared = 0;
         int i = 0;
         int j = 0;
@@ -29,7 +29,7 @@ final class SortedGrams {
             } else if (left[i] > right[j]) {
                 j++;
             } else {
-                shared += frequencies.isRare(left[i]) ? 1 : 0;
+                shared += frequencies.count(left[i]) <= most ? 1 : 0;
                 i++;
                 j++;
             }
@@ -37,12 +37,12 @@ final class SortedGrams {
         return shared;
     }
 
-    /// Whether at most `most` grams of a set are rare. Reads no further than it must.
-    static boolean hasRareAtMost(double most, long[] grams, GramFrequencies frequencies) {
-        int rare = 0;
-        for (long gram : grams) {
-            rare += frequencies.isRare(gram) ? 1 : 0;
-            if (rare > most) {
+    /// Whether a set has at most `grams` that occur in at most `most` documents. Reads no further than it must.
+    static boolean hasAtMost(double grams, long[] of, GramFrequencies frequencies, int most) {
+        int counted = 0;
+        for (long gram : of) {
+            counted += frequencies.count(gram) <= most ? 1 : 0;
+            if (counted > grams) {
                 return false;
             }
         }

@@ -15,7 +15,11 @@ import java.util.Locale;
 final class CorpusFolder {
     private static final int MOST_IN_A_FOLDER = 1000;
 
+    /// The lengths of the quotes, in characters.
+    private static final List<Integer> QUOTES = List.of(60, 120, 250);
+
     private final Path folder;
+    private int quotes;
 
     CorpusFolder(Path folder) {
         this.folder = folder;
@@ -64,36 +68,33 @@ final class CorpusFolder {
         return copies;
     }
 
-    /// `each` quotes of every length out of articles 0 and up that are long enough, each in a new article of `others`,
-    /// as documents under `quotes`.
-    List<Copy> quotes(String name, Articles articles, Articles others, int each, List<Integer> lengths, long seed)
+    /// `each` quotes of every length out of articles `first` and up that are long enough, each in a new article of
+    /// `others`, as documents under `quotes`.
+    List<Copy> quotes(String name, Articles articles, long first, Articles others, int each, long seed)
             throws IOException {
         List<Copy> copies = new ArrayList<>();
-        long made = 0;
-        for (int length : lengths) {
-            long number = -1;
+        for (int length : QUOTES) {
+            long number = first;
             for (int i = 0; i < each; i++) {
-                Article original;
-                do {
-                    original = articles.article(++number);
-                } while (original.paragraphs().stream()
-                                .flatMap(List::stream)
-                                .mapToInt(String::length)
-                                .sum()
-                        < length);
+                while (characters(articles.article(number)) < length) {
+                    number++;
+                }
                 // Numbers far below those that reposts take.
-                Article host = others.article(-1_000_000_000L - made);
-                String path = path("quotes", made);
-                write(
-                        path,
-                        Quote.of(original, host, length, new Dice(seed, -1 - made))
-                                .host());
+                Article host = others.article(-1_000_000_000L - quotes);
+                String path = path("quotes", quotes);
+                Quote quote = Quote.of(articles.article(number), host, length, new Dice(seed, -1 - quotes));
+                write(path, quote.host());
                 copies.add(new Copy(String.valueOf(length), path(name, number), path));
-                made++;
+                number++;
+                quotes++;
             }
         }
         table("quotes.tsv", "length\tleft\tright", copies);
         return copies;
+    }
+
+    private static int characters(Article article) {
+        return article.sentences().stream().mapToInt(String::length).sum();
     }
 
     /// Articles 0 to `originals` − 1 in every disguise, as documents under `disguised`, with the place of every trick.
@@ -124,7 +125,8 @@ final class CorpusFolder {
     }
 
     private void table(String name, String header, List<Copy> copies) throws IOException {
-        try (BufferedWriter out = Files.newBufferedWriter(folder.resolve(name), StandardCharsets.UTF_8)) {
+        Path table = folder.resolve(name);
+        try (BufferedWriter out = Files.newBufferedWriter(table, StandardCharsets.UTF_8)) {
             out.write(header + "\n");
             for (Copy copy : copies) {
                 out.write(copy.kind() + "\t" + copy.original() + "\t" + copy.copy() + "\n");

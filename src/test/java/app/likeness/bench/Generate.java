@@ -3,7 +3,6 @@ package app.likeness.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 
 /// Writes a corpus of our own making, for those who lack a real one, and the truth about it: the same bytes for the
@@ -17,7 +16,7 @@ import java.util.Set;
 /// | `to` | the folder to make; must be empty or not there |
 /// | `articles` | how many (default 1000) |
 /// | `originals` | how many of them are published again, in each of the sixteen ways of `Repost` (0) |
-/// | `quotes` | how many of them are quoted by others, with 60, with 120 and with 250 characters (0) |
+/// | `quotes` | how many of the rest are quoted by others, with 60, with 120 and with 250 characters (0) |
 /// | `disguised` | how many of them are copied in every disguise (0) |
 /// | `partial` | how many pairs of every kind of partial copy, in `partial`, laid out as the PAN 2013 corpora (0) |
 /// | `seed` | another seed, other articles (1) |
@@ -26,7 +25,6 @@ import java.util.Set;
 final class Generate {
     private static final Set<String> NAMES =
             Set.of("to", "articles", "originals", "quotes", "disguised", "partial", "seed", "language", "bases");
-    private static final List<Integer> QUOTES = List.of(60, 120, 250);
 
     private Generate() {}
 
@@ -52,7 +50,7 @@ final class Generate {
         folder.articles("articles", articles, 0, count);
         int originals = Math.min(count, arguments.number("originals", 0));
         folder.reposts("articles", articles, made, originals, seed);
-        folder.quotes("articles", articles, made, arguments.number("quotes", 0), QUOTES, seed);
+        folder.quotes("articles", articles, originals, made, arguments.number("quotes", 0), seed);
         folder.disguised("articles", articles, Math.min(count, arguments.number("disguised", 0)), seed);
         int each = arguments.number("partial", 0);
         if (each > 0) {

@@ -102,7 +102,7 @@ final class ScanBenchmark {
                 100.0 * time.toNanos() / Math.max(1, all.toNanos()));
     }
 
-    private static final class Silent implements ScanListener {
+    static final class Silent implements ScanListener {
         @Override
         public void stage(Stage stage, long total) {}
 

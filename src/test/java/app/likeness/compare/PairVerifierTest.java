@@ -33,10 +33,14 @@ class PairVerifierTest {
         return verifier.verify(text(1, left), text(2, right)).map(PairVerifierTest::counted);
     }
 
-    /// A verifier of a corpus in which the text `common` occurs in eleven documents: its grams are not rare.
+    /// A verifier of a corpus in which the text `common` occurs in 51 documents: everybody uses its grams.
     private static PairVerifier knowing(String common) {
+        return knowing(common, 51);
+    }
+
+    private static PairVerifier knowing(String common, int documents) {
         GramFrequencies frequencies = new GramFrequencies(100);
-        for (int i = 0; i < 11; i++) {
+        for (int i = 0; i < documents; i++) {
             frequencies.add(text(1, common).grams());
         }
         return new PairVerifier(frequencies);
@@ -105,6 +109,29 @@ class PairVerifierTest {
 
         assertTrue(verify(FRESH, left, right).isPresent());
         assertTrue(verify(knowing(common), left, right).isEmpty());
+    }
+
+    @Test
+    void aPassageOfATextThatWasCopiedFiftyTimesIsStillFound() {
+        String copied = random.han(300);
+        String left = random.han(1_000) + copied.substring(200, 250);
+        String less = random.han(1_000) + copied.substring(200, 239);
+
+        assertTrue(verify(knowing(copied, 45), left, copied).isPresent());
+        assertTrue(verify(knowing(copied, 45), less, copied).isEmpty());
+        assertTrue(verify(knowing(copied, 51), left, copied).isEmpty());
+    }
+
+    @Test
+    void anEditedRepostOfATextThatWasCopiedFiftyTimesIsStillFound() {
+        String copied = random.han(300);
+        StringBuilder edited = new StringBuilder(random.han(60) + copied + random.han(60));
+        for (int i = 20; i < edited.length(); i += 20) {
+            edited.setCharAt(i, random.han(1).charAt(0));
+        }
+
+        assertTrue(verify(knowing(copied, 45), edited.toString(), copied).isPresent());
+        assertTrue(verify(knowing(copied, 51), edited.toString(), copied).isEmpty());
     }
 
     @Test

@@ -106,9 +106,13 @@ class RealCorporaTest {
     void formulaicBroadcastsStayApart() throws IOException {
         Compared broadcast = compared("zh-broadcast", StandardCharsets.UTF_8);
 
+        long reposts = broadcast.pairs().stream()
+                .filter(pair -> pair.band() == ShareBand.ALMOST_SAME || pair.band() == ShareBand.EDITED_COPY)
+                .count();
+        assertTrue(reposts <= 0.1 * broadcast.names().size(), "reposts: " + reposts);
         long quarter =
                 broadcast.pairs().stream().filter(pair -> pair.share() >= 0.25).count();
-        assertTrue(quarter < 0.2 * broadcast.names().size(), "pairs with a share of a quarter: " + quarter);
+        assertTrue(quarter < 0.25 * broadcast.names().size(), "pairs with a share of a quarter: " + quarter);
         // The other known pairs are daily bulletins that differ in their figures.
         Set<Set<String>> missed = missed(broadcast, "zh-broadcast", 0);
         assertTrue(missed.size() <= 33, "missed " + missed.size() + ": " + missed);
