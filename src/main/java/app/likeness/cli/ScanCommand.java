@@ -1,6 +1,7 @@
 package app.likeness.cli;
 
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.MethodThresholds;
 import app.likeness.fingerprint.Method;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
@@ -14,6 +15,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.Callable;
@@ -82,14 +84,25 @@ final class ScanCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "NAME",
-            description = "A method that proposes pairs, see 'likeness methods'. May be repeated. Default: combined.")
+            description = "A method that finds pairs, see 'likeness methods'. May be repeated. Pairs of winnowing and"
+                    + " combined are verified in the texts; those of all other methods are what the fingerprints say,"
+                    + " even where the texts share nothing. The numbers of every pair come from the texts. Default:"
+                    + " combined.")
     private Set<Method> methods = EnumSet.of(Method.COMBINED);
 
     @Option(
             names = "--distance",
             paramLabel = "K",
-            description = "Pairs of the SimHash methods: at most this Hamming distance, 0 to 64. Default: 3.")
+            description = "Pairs of the SimHash methods with 64 bits: at most this Hamming distance, 0 to 64."
+                    + " Default: 3.")
     private int distance = ScanOptions.standard().distance();
+
+    @Option(
+            names = "--likeness",
+            paramLabel = "L",
+            description = "Pairs of simhash-shingles, simhash-chunks, cosine and minhash: at least this likeness, 0.5"
+                    + " to 1. Default: 0.5 for minhash, 0.8 for the others.")
+    private Optional<Double> likeness = Optional.empty();
 
     @Option(
             names = "--min-share",
@@ -173,17 +186,11 @@ final class ScanCommand implements Callable<Integer> {
     }
 
     private ScanOptions options() throws Failure {
-        Set<Method> searched = EnumSet.of(Method.SIMHASH_WORDS, Method.WINNOWING, Method.COMBINED);
-        for (Method method : methods) {
-            if (!searched.contains(method)) {
-                throw new Failure(
-                        ExitCode.USAGE,
-                        "A scan does not search by " + method.label() + " yet. Choose simhash-words, winnowing or"
-                                + " combined.");
-            }
-        }
         if (distance < 0 || distance > 64) {
             throw new Failure(ExitCode.USAGE, "--distance must be from 0 to 64, not " + distance + ".");
+        }
+        if (likeness.isPresent() && !(likeness.get() >= MethodThresholds.LEAST_LIKENESS && likeness.get() <= 1)) {
+            throw new Failure(ExitCode.USAGE, "--likeness must be from 0.5 to 1, not " + likeness.get() + ".");
         }
         if (!(minShare >= 0 && minShare <= 1)) {
             throw new Failure(ExitCode.USAGE, "--min-share must be from 0 to 1, not " + minShare + ".");
@@ -191,7 +198,8 @@ final class ScanCommand implements Callable<Integer> {
         if (threads < 1) {
             throw new Failure(ExitCode.USAGE, "--threads must be at least 1, not " + threads + ".");
         }
-        return new ScanOptions(methods, distance, minShare, threads);
+        OptionalDouble least = likeness.map(OptionalDouble::of).orElse(OptionalDouble.empty());
+        return new ScanOptions(methods, distance, least, minShare, threads);
     }
 
     private Corpus open() throws CorpusException {

@@ -4,9 +4,14 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /// From pairs of groups of copies to pairs of documents, without ever listing all pairs of large groups: a document is
-/// paired with at most about [CandidateFinder#PARTNERS] others, unless the others have fewer.
+/// paired with at most about [CandidateFinder#PARTNERS] others, unless the others have fewer; and in groups of more
+/// than
+/// [#MANY] with fewer, down to one, so that a million copies are a chain of a million pairs.
 final class CandidateExpansion {
     private static final int LIMIT = CandidateFinder.PARTNERS;
+
+    /// Members of a group of copies that still have [#LIMIT] partners each.
+    private static final int MANY = 1000;
 
     private final CopyGroups groups;
     private final BooleanSupplier cancelled;
@@ -36,33 +41,40 @@ final class CandidateExpansion {
         proposed += groups.wanted(group);
         int[] checks = members(group, false);
         int[] archive = members(group, true);
+        int limit = limit(checks.length);
         for (int i = 0; i < checks.length; i++) {
             Cancellation.check(cancelled);
-            for (int j = i + 1; j < checks.length && j <= i + LIMIT; j++) {
+            for (int j = i + 1; j < checks.length && j <= i + limit; j++) {
                 add(checks[i], checks[j]);
             }
-            for (int j = 0; j < archive.length && j < LIMIT; j++) {
-                add(checks[i], archive[(int) (((long) i * LIMIT + j) % archive.length)]);
+            for (int j = 0; j < archive.length && j < limit; j++) {
+                add(checks[i], archive[(int) (((long) i * limit + j) % archive.length)]);
             }
         }
     }
 
-    /// The documents of one group with those of another: each one of the larger group with at most [#LIMIT] of the
+    /// The documents of one group with those of another: each one of the larger group with at most so many of the
     /// smaller, as long as one of the two has fewer partners than that.
     void addBetween(int left, int right) {
         proposed += groups.wanted(left, right);
         int larger = groups.size(left) >= groups.size(right) ? left : right;
         int smaller = larger == left ? right : left;
+        int limit = limit(groups.size(larger));
         for (int i = 0; i < groups.size(larger); i++) {
             Cancellation.check(cancelled);
             int document = groups.member(larger, i);
-            for (int j = 0; j < groups.size(smaller) && j < LIMIT; j++) {
+            for (int j = 0; j < groups.size(smaller) && j < limit; j++) {
                 int other = groups.member(smaller, (i + j) % groups.size(smaller));
                 if (partners[document] < LIMIT || partners[other] < LIMIT) {
                     add(document, other);
                 }
             }
         }
+    }
+
+    /// How many partners each of `members` copies gets.
+    private static int limit(int members) {
+        return Math.clamp((long) LIMIT * MANY / Math.max(1, members), 1, LIMIT);
     }
 
     private void add(int document, int other) {

@@ -6,6 +6,8 @@ import java.util.RandomAccess;
 
 /// Candidates sorted by left, then by right document, each once; packed, eight bytes a candidate. Immutable.
 public final class Candidates extends AbstractList<Candidate> implements RandomAccess {
+    public static final Candidates NONE = new Candidates(new long[0], 0);
+
     private final long[] pairs;
     private final long leftOut;
 
@@ -43,5 +45,14 @@ public final class Candidates extends AbstractList<Candidate> implements RandomA
             }
         }
         return new Candidates(Arrays.copyOf(all, size), leftOut + others.leftOut);
+    }
+
+    /// The same pairs where document `i` has the number `numbers[i]`; they ascend.
+    Candidates renumbered(int[] numbers) {
+        long[] renumbered = new long[pairs.length];
+        for (int i = 0; i < pairs.length; i++) {
+            renumbered[i] = (long) numbers[(int) (pairs[i] >>> 32)] << 32 | numbers[(int) pairs[i]];
+        }
+        return new Candidates(renumbered, leftOut);
     }
 }

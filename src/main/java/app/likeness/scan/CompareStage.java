@@ -33,7 +33,7 @@ import java.util.stream.Gatherers;
 /// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
 final class CompareStage {
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 5;
+    private static final int VERSION = 6;
 
     /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;
@@ -49,18 +49,21 @@ final class CompareStage {
     private final ScanOptions options;
     private final TemplateDocuments templates;
     private final Progress progress;
+    private final MethodStage methods;
 
     CompareStage(
             CorpusReader reader,
             CorpusWriter writer,
             ScanOptions options,
             TemplateDocuments templates,
-            Progress progress) {
+            Progress progress,
+            MethodStage methods) {
         this.reader = reader;
         this.writer = writer;
         this.options = options;
         this.templates = templates;
         this.progress = progress;
+        this.methods = methods;
     }
 
     /// Compares, unless nothing has changed since that was done: the whole corpus, or only the documents that came
@@ -73,6 +76,11 @@ final class CompareStage {
         progress.stage(Stage.COMPARE, 0);
         var signature = Optional.of(signature());
         if (reader.comparison().equals(signature)) {
+            return;
+        }
+        if (methods.isAlone()) {
+            long number = writer.beginComparison();
+            writer.finishComparison(number, signature(), addMethods(number));
             return;
         }
         Optional<List<Fingerprinted>> part = compared.equals(signature)
@@ -100,14 +108,26 @@ final class CompareStage {
         var verification = new Verification(options, frequencies(texts));
         long number = beginning.number();
         verify(documents, candidates, verification, number);
-        writer.finishComparison(number, signature(), candidates.leftOut());
+        writer.finishComparison(number, signature(), candidates.leftOut() + addMethods(number));
+    }
+
+    /// Adds the pairs of the classic methods to the comparison `number`; gives how many proposed ones were left out.
+    private long addMethods(long number) throws CorpusException {
+        Optional<MethodStage.Found> found = methods.find();
+        if (found.isEmpty()) {
+            return 0;
+        }
+        Candidates candidates = found.get().candidates();
+        progress.stage(Stage.COMPARE, candidates.size());
+        verify(found.get().documents(), candidates, Verification.ofNothing(options), number);
+        return candidates.leftOut();
     }
 
     /// What the outcome depends on beside the documents.
     private String signature() {
         return options.methods().stream().map(Method::label).sorted().collect(Collectors.joining("+")) + ", distance "
-                + options.distance() + ", share " + options.minShare() + ", comparison " + VERSION
-                + templates.signature();
+                + options.distance() + ", likeness " + options.likeness() + ", share " + options.minShare()
+                + ", comparison " + VERSION + templates.signature();
     }
 
     /// All documents that may have pairs.
@@ -174,6 +194,11 @@ final class CompareStage {
                 .toList();
     }
 
+    /// Whether a piece of `size` texts with `characters` is worked on before one of `more` characters is added to it.
+    static boolean isFull(int size, long characters, long more) {
+        return size == PIECE || (size > 0 && characters + more > PIECE_CHARACTERS);
+    }
+
     private GramFrequencies frequencies(List<Fingerprinted> documents) throws CorpusException {
         var frequencies = new GramFrequencies(documents.size());
         var texts = new ArrayList<String>();
@@ -181,7 +206,7 @@ final class CompareStage {
         for (Fingerprinted document : documents) {
             progress.check();
             long more = document.prints().characters();
-            if (texts.size() == PIECE || characters + more > PIECE_CHARACTERS) {
+            if (isFull(texts.size(), characters, more)) {
                 count(texts, frequencies);
                 characters = 0;
             }
@@ -229,7 +254,7 @@ final class CompareStage {
                     texts.text(candidate.left()),
                     texts.text(candidate.right()),
                     verification.isNear(documents.get(candidate.left()), documents.get(candidate.right())));
-            if (piece.size() == PIECE || (!piece.isEmpty() && characters + work.characters() > PIECE_CHARACTERS)) {
+            if (isFull(piece.size(), characters, work.characters())) {
                 verify(piece, verification, documents, pairs);
                 characters = 0;
             }

@@ -85,7 +85,8 @@ public final class Scan {
                 read = reading.read();
                 progress.check();
                 var templates = new TemplateDocuments(reader);
-                new CompareStage(reader, corpus.writer(), options, templates, progress)
+                var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
+                new CompareStage(reader, corpus.writer(), options, templates, progress, methods)
                         .run(compared, templates.without(reading.fresh()));
             } catch (CancellationException e) {
                 stopped = true;

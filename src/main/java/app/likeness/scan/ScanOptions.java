@@ -1,29 +1,39 @@
 package app.likeness.scan;
 
+import app.likeness.compare.MethodThresholds;
 import app.likeness.fingerprint.Method;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /// What a scan does.
 ///
 /// @param methods which methods propose pairs, not empty; `COMBINED` is the recommended one
 /// @param distance pairs of the SimHash methods: at most this Hamming distance, 0…64
+/// @param likeness pairs of the methods with a likeness: at least this, 0.5…1; empty for each method's own
 /// @param minShare least share (the larger containment) of a pair that is kept, 0…1
 /// @param threads how many threads read and compare, at least 1
-public record ScanOptions(Set<Method> methods, int distance, double minShare, int threads) {
+public record ScanOptions(Set<Method> methods, int distance, OptionalDouble likeness, double minShare, int threads) {
     public ScanOptions {
         methods = Set.copyOf(methods);
         if (methods.isEmpty()) {
             throw new IllegalArgumentException("methods must not be empty");
         }
-        if (distance < 0 || distance > 64) {
-            throw new IllegalArgumentException("distance must be in 0…64: " + distance);
-        }
+        MethodThresholds.check(distance, likeness);
         if (!(minShare >= 0 && minShare <= 1)) {
             throw new IllegalArgumentException("minShare must be in 0…1: " + minShare);
         }
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be at least 1: " + threads);
         }
+    }
+
+    /// With each method's own likeness.
+    public ScanOptions(Set<Method> methods, int distance, double minShare, int threads) {
+        this(methods, distance, OptionalDouble.empty(), minShare, threads);
+    }
+
+    MethodThresholds thresholds() {
+        return new MethodThresholds(distance, likeness);
     }
 
     /// The recommended combination on all cores.

@@ -19,22 +19,34 @@ final class Verification {
     private final PairVerifier verifier;
     private final Aligner aligner = new Aligner();
 
+    private final boolean takesAll;
+
     /// @param frequencies complete; not read when [#isNeeded] is false
     Verification(ScanOptions options, GramFrequencies frequencies) {
+        this(options, frequencies, false);
+    }
+
+    private Verification(ScanOptions options, GramFrequencies frequencies, boolean takesAll) {
         this.options = options;
         this.verifier = new PairVerifier(frequencies);
+        this.takesAll = takesAll;
     }
 
-    /// Whether any method of the options has its candidates verified by their texts: all but `simhash-words`,
-    /// whose pairs are what the distance says.
+    /// Takes every candidate for a pair: those of methods whose fingerprints alone decide.
+    static Verification ofNothing(ScanOptions options) {
+        return new Verification(options, new GramFrequencies(0), true);
+    }
+
+    /// Whether any method of the options has its candidates verified by their texts: the pairs of all others are what
+    /// their fingerprints say.
     static boolean isNeeded(ScanOptions options) {
-        return options.methods().stream().anyMatch(method -> method != Method.SIMHASH_WORDS);
+        return options.methods().contains(Method.WINNOWING) || options.methods().contains(Method.COMBINED);
     }
 
-    /// Whether two documents are a pair by the sketches of their words alone.
+    /// Whether two documents are a pair by their fingerprints alone: here the sketches of their words.
     boolean isNear(Fingerprinted left, Fingerprinted right) {
-        if (!options.methods().contains(Method.SIMHASH_WORDS)) {
-            return false;
+        if (takesAll || !options.methods().contains(Method.SIMHASH_WORDS)) {
+            return takesAll;
         }
         int distance = distance(left.prints().words(), right.prints().words());
         return distance >= 0 && distance <= options.distance();

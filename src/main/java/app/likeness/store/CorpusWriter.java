@@ -43,6 +43,7 @@ public final class CorpusWriter {
     private final RootTable roots;
     private final PairTable pairs;
     private final DocumentBatch batch;
+    private final MethodStore methods;
     private boolean changed;
 
     CorpusWriter(Connection connection, Path file) throws SQLException {
@@ -52,6 +53,12 @@ public final class CorpusWriter {
         this.batch = new DocumentBatch(connection);
         this.roots = new RootTable(connection);
         this.pairs = new PairTable(connection);
+        this.methods = new MethodStore(connection, file);
+    }
+
+    /// What the corpus keeps for single methods.
+    public MethodStore methods() {
+        return methods;
     }
 
     /// Adds roots behind those that are there; one that is there already gets the role given here. Durable when it

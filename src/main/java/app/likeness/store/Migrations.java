@@ -15,8 +15,11 @@ import java.util.regex.Pattern;
 /// this class; `meta.schema` is the number of the last one that was finished.
 final class Migrations {
     /// All steps, the first one first. A step that has been released never changes.
-    private static final List<String> STEPS =
-            List.of("V1__documents_and_pairs.sql", "V2__one_row_of_fingerprints.sql", "V3__counts_of_pairs.sql");
+    private static final List<String> STEPS = List.of(
+            "V1__documents_and_pairs.sql",
+            "V2__one_row_of_fingerprints.sql",
+            "V3__counts_of_pairs.sql",
+            "V4__fingerprints_of_methods.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

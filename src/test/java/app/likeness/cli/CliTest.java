@@ -57,6 +57,8 @@ class CliTest {
                     scan --threads none docs         | Invalid value for option '--threads': 'none' is not an int. See: likeness scan --help.
                     scan --threads 0 docs            | --threads must be at least 1, not 0.
                     scan --distance 65 docs          | --distance must be from 0 to 64, not 65.
+                    scan --likeness 0.4 docs         | --likeness must be from 0.5 to 1, not 0.4.
+                    scan --likeness 80 docs          | --likeness must be from 0.5 to 1, not 80.0.
                     scan --min-share 25 docs         | --min-share must be from 0 to 1, not 25.0.
                     scan --method sim docs           | Invalid value for option '--method' (NAME): there is no method 'sim'; choose from exact, simhash-keywords, simhash-words, simhash-shingles, simhash-chunks, simhash-grams, simhash-records, longest-sentence, longest-sentences, cosine, minhash, winnowing, combined. See: likeness scan --help.
                     scan --report a.pdf docs         | Cannot tell the format of the report a.pdf from its name. Let the name end with .html, .csv or .json.

@@ -19,8 +19,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class SchemaTest {
-    private static final List<String> TABLES =
-            List.of("BODY", "DOCUMENT", "FINGERPRINT", "META", "PAIR", "ROOT", "SKIP");
+    private static final List<String> TABLES = List.of(
+            "BODY",
+            "DOCUMENT",
+            "DOCUMENT_GROUP",
+            "FINGERPRINT",
+            "META",
+            "METHOD_PRINT",
+            "PAIR",
+            "ROOT",
+            "SENTENCE_GROUP",
+            "SKIP");
 
     @TempDir
     private Path folder;
