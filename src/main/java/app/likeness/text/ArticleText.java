@@ -2,6 +2,7 @@ package app.likeness.text;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,6 +28,9 @@ final class ArticleText {
                     + " [style~=(?i)display\\s*:\\s*none], [role=navigation], [role=banner], [role=contentinfo], [role=search],"
                     + " [role=complementary], [role=dialog], [role=menu], [role=alert]";
 
+    /// A link to another page.
+    private static final String LINK = "a[href]:not([href^=#])";
+
     /// Words in classes and ids of what stands around an article, and of what holds one.
     private static final Pattern AROUND = Pattern.compile(
             "(?i)(?:^|[^a-z])ads?(?:[^a-z]|$)|advert|banner|bread-?crumb|comment|community|cookie|copyright|disqus|footer"
@@ -34,8 +38,18 @@ final class ArticleText {
                     + "|rank(?:[^a-z]|$)|recommend|related|remark|replies|rss|share|shoutbox|sidebar|social|sponsor"
                     + "|subscribe|toolbar|widget");
 
+    /// Words that say it whatever else the name says, and however much the element holds.
+    private static final Pattern SURELY_AROUND = Pattern.compile(
+            "(?i)(?<![a-z])(?:user-?)?comments?(?:-?(?:list|section|area|box|wrap|container|thread|block|s)\\w*)?(?![a-z])"
+                    + "|disqus|cookie|consent|gdpr|paywall-?message");
+
     private static final Pattern HOLDING =
             Pattern.compile("(?i)article|body|column|content|entry|main|post|story|text");
+
+    /// Words in classes and ids of what stands inside an article and is not of it.
+    private static final Pattern INSERT = Pattern.compile(
+            "(?i)caption|gallery|slideshow|byline|dateline|timestamp|published|pub-?date|author|most-?popular|read-?more"
+                    + "|also-?like|more-?(?:from|on|stories)|(?:^|[^a-z])(?:tags|meta|credits?|kicker|dek)(?:[^a-z]|$)");
 
     private static final Set<String> PARAGRAPHS =
             Set.of("p", "td", "pre", "blockquote", "div", "section", "article", "dd");
@@ -52,8 +66,11 @@ final class ArticleText {
     /// one.
     private static final int LEAST_SIBLING = 80;
 
-    /// A single part passes half of its votes on to the element around it.
-    private static final double CLIMB = 0.65;
+    /// How much prose, beside that of the best element, makes the one around it the article, and how much of what it
+    /// adds must be prose.
+    private static final double PART = 0.2;
+
+    private static final double DENSE = 0.6;
 
     /// How far up a paragraph's vote reaches.
     private static final int LEVELS = 5;
@@ -70,6 +87,8 @@ final class ArticleText {
         /// Text that is its own and not that of a block inside it.
         int own;
         double votes;
+        /// Letters in paragraphs that are long enough to vote and not mostly links.
+        int prose;
 
         double linkDensity() {
             return letters == 0 ? 0 : (double) linked / letters;
@@ -88,12 +107,14 @@ final class ArticleText {
     String text() {
         page.select(CLUTTER).remove();
         weigh();
-        List<Element> around = around();
-        around.forEach(Node::remove);
+        vote();
+        around().forEach(Node::remove);
+        teasers().forEach(Node::remove);
         weigh();
         vote();
         List<Element> article = article();
         article.forEach(this::dropLinkLists);
+        article.forEach(this::dropInserts);
         String text = lines(article);
         return letters(text) >= LEAST_ARTICLE ? text : lines(List.of(page.body()));
     }
@@ -101,18 +122,23 @@ final class ArticleText {
     /// Elements that by their names stand around the article and that hold less than half of the page's text.
     private List<Element> around() {
         int total = weight(page.body()).letters;
+        int prose = weight(page.body()).prose;
         List<Element> around = new ArrayList<>();
         for (Element element : page.body().getAllElements()) {
             String names = element.className() + ' ' + element.id();
-            if (names.length() > 1
-                    && !element.equals(page.body())
-                    && AROUND.matcher(names).find()
-                    && !HOLDING.matcher(names).find()
-                    && weight(element).letters * 2 < total) {
+            if (names.length() > 1 && !element.equals(page.body()) && isAround(names, weight(element), total, prose)) {
                 around.add(element);
             }
         }
         return around;
+    }
+
+    private static boolean isAround(String names, Weight weight, int total, int prose) {
+        return SURELY_AROUND.matcher(names).find() && weight.prose * 10 < prose * 9
+                || AROUND.matcher(names).find()
+                        && !HOLDING.matcher(names).find()
+                        && weight.letters * 2 < total
+                        && weight.prose * 3 < prose;
     }
 
     private void weigh() {
@@ -147,7 +173,7 @@ final class ArticleText {
     }
 
     private static void passUp(Element element, Weight weight, Weight parent) {
-        boolean isLink = element.nameIs("a") && element.hasAttr("href");
+        boolean isLink = element.is(LINK);
         parent.letters += weight.letters;
         parent.linked += isLink ? weight.letters : weight.linked;
         parent.commas += weight.commas;
@@ -162,6 +188,11 @@ final class ArticleText {
         for (Element element : page.body().getAllElements()) {
             Weight weight = weight(element);
             if (PARAGRAPHS.contains(element.normalName()) && weight.own >= LEAST_PARAGRAPH) {
+                if (weight.linkDensity() < 0.5) {
+                    for (Element around = element; around != null; around = around.parent()) {
+                        weight(around).prose += weight.own;
+                    }
+                }
                 double votes = 1 + weight.commas + Math.min(weight.own / 100, 3);
                 Element above = element.nameIs("p") || element.parent() == null ? element.parent() : element;
                 for (int level = 1; above != null && level <= LEVELS; level++, above = above.parent()) {
@@ -204,12 +235,13 @@ final class ArticleText {
                 .toList();
     }
 
-    /// The element around `best` when that has good votes beside those that it owes to `best`: an article in
-    /// parts.
+    /// The element around `best` when it adds more prose than anything else: an article in parts.
     private Element climbed(Element best) {
         Element top = best;
         for (Element above = top.parent(); above != null && !above.equals(page.body()); above = above.parent()) {
-            if (weight(above).score() >= CLIMB * weight(top).score()) {
+            int prose = weight(above).prose - weight(top).prose;
+            int letters = weight(above).letters - weight(top).letters;
+            if (prose >= PART * weight(top).prose && prose >= DENSE * letters) {
                 top = above;
             }
         }
@@ -224,6 +256,54 @@ final class ArticleText {
                 element.remove();
             }
         }
+    }
+
+    /// Removes what stands inside the article without being of it: captions, galleries, boxes named after what they
+    /// promote.
+    private void dropInserts(Element article) {
+        int most = weight(article).prose / 5;
+        for (Element element : article.getAllElements()) {
+            if (!element.equals(article)
+                    && weight(element).prose <= most
+                    && (element.nameIs("figcaption") || isInsert(element.className() + ' ' + element.id()))) {
+                element.remove();
+            }
+        }
+    }
+
+    /// Rows of teasers: three or more blocks side by side, each with one heading that is a link. A page that consists
+    /// of them keeps them.
+    private List<Element> teasers() {
+        Map<Element, Integer> headings = new HashMap<>();
+        List<Element> linked = page.body().select("h1, h2, h3, h4, h5, h6").stream()
+                .filter(heading -> weight(heading).linkDensity() > 0.5 || heading.closest(LINK) != null)
+                .toList();
+        for (Element heading : linked) {
+            for (Element around = heading; around != null; around = around.parent()) {
+                headings.merge(around, 1, Integer::sum);
+            }
+        }
+        Map<Element, List<Element>> rows = new LinkedHashMap<>();
+        for (Element heading : linked) {
+            Element teaser = heading;
+            while (teaser.parent() != null && headings.getOrDefault(teaser.parent(), 0) == 1) {
+                teaser = teaser.parent();
+            }
+            if (!teaser.equals(heading) && teaser.parent() != null) {
+                rows.computeIfAbsent(teaser.parent(), key -> new ArrayList<>()).add(teaser);
+            }
+        }
+        int most = weight(page.body()).prose / 4;
+        return rows.values().stream()
+                .filter(row -> row.size() >= 3)
+                .flatMap(List::stream)
+                .filter(teaser -> weight(teaser).prose <= most)
+                .toList();
+    }
+
+    private static boolean isInsert(String names) {
+        return names.length() > 1
+                && (INSERT.matcher(names).find() || AROUND.matcher(names).find());
     }
 
     private static String lines(List<Element> elements) {

@@ -11,7 +11,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 
 /// Web pages: the text is what a reader would call the article, one paragraph a line (see [ArticleText]). A page is
 /// told by its ending or by how it begins, so that a page saved as `.txt` is read as one too.
@@ -65,11 +64,22 @@ final class HtmlExtractor implements TextExtractor {
             // It holds passages of all the others, and would share text with each of them.
             return new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness");
         }
-        String title = TextTitle.shortened(title(page));
+        String title = TextTitle.shortened(PageTitle.of(page));
         return new ExtractedText(
-                new ArticleText(page).text(),
+                withoutTitle(PageFurniture.removed(new ArticleText(page).text()), title),
                 title.isEmpty() ? FileName.withoutEnding(path) : title,
                 decoded.charset().name());
+    }
+
+    /// The text without a first line that only repeats the title, unless there is hardly anything else.
+    private static String withoutTitle(String text, String title) {
+        int end = text.indexOf('\n');
+        return end > 0
+                        && end * 10 < text.length()
+                        && !title.isEmpty()
+                        && text.substring(0, end).strip().equals(title)
+                ? text.substring(end + 1)
+                : text;
     }
 
     /// The first bytes as characters, without the zeros of UTF-16: enough to read markup in any charset.
@@ -117,39 +127,5 @@ final class HtmlExtractor implements TextExtractor {
         } catch (IllegalArgumentException notAName) {
             return Optional.empty();
         }
-    }
-
-    /// The title that the page gives for sharing, else its only first heading, else its window title without the
-    /// name of the site.
-    private static String title(Document page) {
-        Element shared = page.selectFirst("meta[property=og:title][content], meta[name=og:title][content]");
-        if (shared != null && !shared.attr("content").isBlank()) {
-            return withoutSite(page, shared.attr("content").strip());
-        }
-        if (page.select("h1").size() == 1 && !page.select("h1").text().isBlank()) {
-            return page.select("h1").text().strip();
-        }
-        return withoutSite(page, page.title().strip());
-    }
-
-    /// `Headline - Site name` and `Headline_频道_网站` become the headline: the longest part that a heading repeats,
-    /// else the first part, if it is long enough to be one.
-    private static String withoutSite(Document page, String title) {
-        String[] parts = title.split("\\s+[-–—|·»:]+\\s+|[_|]", -1);
-        if (parts.length == 1) {
-            return title;
-        }
-        String headings = page.select("h1, h2").text();
-        for (String part : parts) {
-            if (part.strip().length() >= 6 && headings.contains(part.strip())) {
-                return part.strip();
-            }
-        }
-        String first = parts[0].strip();
-        return first.codePointCount(0, first.length()) >= (isChinese(first) ? 6 : 15) ? first : title;
-    }
-
-    private static boolean isChinese(String text) {
-        return text.codePoints().anyMatch(Character::isIdeographic);
     }
 }

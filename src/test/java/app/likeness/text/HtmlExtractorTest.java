@@ -1,6 +1,7 @@
 package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -53,7 +54,6 @@ class HtmlExtractorTest {
         assertEquals("Library open late", page.title());
         assertEquals(
                 List.of(
-                        "Library open late",
                         FIRST,
                         "More readers",
                         SECOND,
@@ -220,5 +220,40 @@ class HtmlExtractorTest {
 
     private static ExtractedText extract(byte[] page) {
         return assertInstanceOf(ExtractedText.class, new HtmlExtractor().extract(Path.of("page.html"), page));
+    }
+
+    @Test
+    void whatASiteSetsAroundItsArticlesIsNotRead() {
+        String article = "市图书馆从今天起延长开放时间，周末也能借书看报。馆长说，来的人比去年多了三成，其中大半是年轻人。".repeat(4);
+        String page = "<html><head><title>图书馆延长开放时间_城市新闻</title></head><body><div class='text'>"
+                + "<p>来源：城市日报</p><p>原标题：图书馆夜里也开门</p><p>" + article
+                + "</p><p>广告</p><p>" + article + "</p><p>（责任编辑：小周）</p><p>版权声明：未经本报许可，不得转载本文。</p>"
+                + "<p>分享到：微博 微信</p></div></body></html>";
+        assertEquals(article + "\n" + article, extract(page).text());
+    }
+
+    @Test
+    void anArticleInColumnsIsReadWhole() {
+        String part = "The town library keeps longer hours this year, and on weekends people come to borrow books,"
+                + " to read the papers, and to stay warm.";
+        String box = "<div class='column'><div>" + ("<p>" + part + "</p>").repeat(3)
+                + "</div></div><div class='ad'>Buy now</div>";
+        String page = "<html><body><div class='story'>" + box.repeat(4) + "</div></body></html>";
+        assertEquals(12, extract(page).text().lines().filter(part::equals).count());
+        assertFalse(extract(page).text().contains("Buy now"));
+    }
+
+    @Test
+    void rowsOfTeasersAreNotRead() {
+        String article =
+                "<p>The town library keeps longer hours this year, and on weekends people come to borrow books, to"
+                        + " read the papers, and to stay warm.</p>";
+        String teaser =
+                "<div><h3><a href='/other'>Another story of this week</a></h3><p>Its first sentence stands here,"
+                        + " long enough, with commas, to look like an article.</p></div>";
+        String page = "<html><body><div class='story'>" + article.repeat(5) + "<div>" + teaser.repeat(4)
+                + "</div></div></body></html>";
+        assertFalse(extract(page).text().contains("first sentence"));
+        assertTrue(extract(page).text().startsWith("The town library"));
     }
 }

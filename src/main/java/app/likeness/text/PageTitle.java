@@ -1,0 +1,75 @@
+package app.likeness.text;
+
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/// The headline of a web page: the title that it gives for sharing, else its only large heading where the window's
+/// title has it too, else the window's title; without the name of the site.
+final class PageTitle {
+    /// Under which names pages give their titles for sharing, the surest first.
+    private static final List<String> NAMES = List.of(
+            "dc:title",
+            "dc.title",
+            "dcterm:title",
+            "dcterms.title",
+            "og:title",
+            "twitter:title",
+            "weibo:article:title",
+            "weibo:webpage:title",
+            "parsely-title",
+            "article:title",
+            "articletitle");
+
+    /// The shortest part of a title that can be a headline, in Han characters and in letters.
+    private static final int SHORTEST_CHINESE = 6;
+
+    private static final int SHORTEST = 15;
+
+    private PageTitle() {}
+
+    /// Empty when the page has none.
+    static String of(Document page) {
+        for (String name : NAMES) {
+            for (Element meta : page.select("meta[content]")) {
+                String title = meta.attr("content").strip();
+                if (!title.isEmpty() && (isNamed(meta.attr("property"), name) || isNamed(meta.attr("name"), name))) {
+                    return withoutSite(page, title);
+                }
+            }
+        }
+        String window = page.title().strip();
+        String heading = page.select("h1").text().strip();
+        boolean isShown = page.select("h1").size() == 1 && !heading.isEmpty();
+        return isShown && (window.isEmpty() || window.contains(heading)) ? heading : withoutSite(page, window);
+    }
+
+    /// `property="dc:title og:title"` names both.
+    private static boolean isNamed(String names, String name) {
+        return List.of(names.toLowerCase(Locale.ROOT).split("\\s+")).contains(name);
+    }
+
+    /// `Headline - Site name` and `Headline_频道_网站` become the headline: the longest part that a heading repeats,
+    /// else the first part, if it is long enough to be one.
+    private static String withoutSite(Document page, String title) {
+        String[] parts = title.split("\\s+[-–—|·»:]+\\s+|[_|]", -1);
+        if (parts.length == 1) {
+            return title;
+        }
+        String headings = page.select("h1, h2").text();
+        for (String part : parts) {
+            if (part.strip().length() >= SHORTEST_CHINESE && headings.contains(part.strip())) {
+                return part.strip();
+            }
+        }
+        String first = parts[0].strip();
+        return first.codePointCount(0, first.length()) >= (isChinese(first) ? SHORTEST_CHINESE : SHORTEST)
+                ? first
+                : title;
+    }
+
+    private static boolean isChinese(String text) {
+        return text.codePoints().anyMatch(Character::isIdeographic);
+    }
+}
