@@ -1,5 +1,8 @@
 package app.likeness.text;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /// Text that is stored backwards and shown forwards, between marks that override its direction (U+202E … U+202C).
 ///
 /// Of Unicode's bidirectional algorithm (UAX 9) these are the rules for explicit levels, X1 to X8, and for reordering,
@@ -41,6 +44,31 @@ final class Directions {
     /// place. O(length × depth of the overrides).
     static String displayed(String text) {
         return isOverridden(text) ? new Directions(text).displayed() : text;
+    }
+
+    /// The stretches of `text` that are shown in another order than they are stored in, with the marks around them,
+    /// ascending.
+    static List<Span> turned(String text) {
+        List<Span> turned = new ArrayList<>();
+        if (!isOverridden(text)) {
+            return turned;
+        }
+        Directions directions = new Directions(text);
+        directions.displayed();
+        for (int i = 0; i < text.length(); i++) {
+            int start = i;
+            boolean backwards = false;
+            while (i < text.length() && directions.levels[i] > 0) {
+                backwards |= (directions.levels[i] & 1) != 0;
+                i++;
+            }
+            if (backwards) {
+                boolean closed = i < text.length() && text.charAt(i) == PDF;
+                turned.add(
+                        new Span(start > 0 && text.charAt(start - 1) == RLO ? start - 1 : start, closed ? i + 1 : i));
+            }
+        }
+        return turned;
     }
 
     private String displayed() {
@@ -115,6 +143,11 @@ final class Directions {
         if (opened > 0 && isolates[opened] == isolate) {
             depth = opened - 1;
         }
+    }
+
+    /// Whether `c` is a mark that opens or closes an embedding, override or isolate.
+    static boolean isMark(int c) {
+        return (c >= LRE && c <= RLO) || (c >= LRI && c <= PDI);
     }
 
     private static boolean isFromRight(char c) {

@@ -21,13 +21,13 @@ final class WordSpacing {
 
     /// Whether what stands before `unit` only tears a Chinese sentence apart.
     boolean isInsideWord(int unit) {
-        if (unit == 0 || !isApart(unit)) {
+        if (!isApart(text, folded, unit)) {
             return false;
         }
         if (unit >= behind) {
             first = unit - 1;
             behind = unit;
-            while (behind < folded.units() && isApart(behind)) {
+            while (behind < folded.units() && isApart(text, folded, behind)) {
                 behind++;
             }
             apart = behind - first >= LEAST_CHARACTERS;
@@ -47,7 +47,10 @@ final class WordSpacing {
     }
 
     /// Whether one blank or dot stands between two Chinese characters, the second of which is `unit`.
-    private boolean isApart(int unit) {
+    static boolean isApart(String text, FoldedText folded, int unit) {
+        if (unit == 0) {
+            return false;
+        }
         int at = folded.unitStart(unit);
         int from = folded.end(at - 1);
         int to = folded.start(at);

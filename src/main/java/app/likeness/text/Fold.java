@@ -1,0 +1,12 @@
+package app.likeness.text;
+
+/// A change that the folded form made and that may be a disguise.
+///
+/// Most are what ordinary writing has everywhere: a Traditional text, full-width letters, a ligature. *Suspicious* ones
+/// are not: a Cyrillic letter inside a Latin word, something invisible inside a word. Example: in `plаgiarism` with a
+/// Cyrillic а, `(LOOK_ALIKE, [2, 3), "a", true)`.
+///
+/// @param span where it stands in the document's text
+/// @param stands what readers see or take it for: the text that it is compared as, in its own case; empty for what
+///     cannot be seen
+public record Fold(FoldKind kind, Span span, String stands, boolean suspicious) {}
