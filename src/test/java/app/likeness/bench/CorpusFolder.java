@@ -7,8 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// A folder of generated documents, `docs`, in sub-folders of at most a thousand, and beside it the truth about them as
 /// tables, with paths relative to `docs`.
@@ -114,6 +116,15 @@ final class CorpusFolder {
                                 + trick.start() + "\t" + trick.end() + "\n");
                     }
                 }
+            }
+        }
+    }
+
+    /// Removes a folder with all that is in it.
+    static void delete(Path folder) throws IOException {
+        try (Stream<Path> walk = Files.walk(folder)) {
+            for (Path path : walk.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
             }
         }
     }

@@ -11,12 +11,10 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -78,15 +76,7 @@ final class QualityBenchmark {
             new QualityBenchmark(System.out, !arguments.has("bases"), arguments.number("show", 0))
                     .run(corpus.docs(), copies);
         } finally {
-            delete(folder);
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> walk = Files.walk(folder)) {
-            for (Path path : walk.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
+            CorpusFolder.delete(folder);
         }
     }
 

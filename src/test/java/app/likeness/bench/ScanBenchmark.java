@@ -17,43 +17,96 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/// What a user gets: one whole scan of folders into a new corpus, then a second one that finds nothing changed, in a
-/// process of its own, dictionary and just-in-time compiler cold. Prints tables that can go into a commit message.
+/// What a user gets, stage by stage and as a whole: a first scan of folders into a new corpus, a second one that finds
+/// nothing changed, and one that finds a hundred new articles; once inside this process, with the times of the stages,
+/// dictionary and just-in-time compiler cold, and once as `likeness scan` in processes of their own. Beside them what
+/// others need in the same run ([PeerTimes]). Prints tables that can go into a commit message.
 ///
-/// `java … app.likeness.bench.ScanBenchmark FOLDER…`
+/// `java … app.likeness.bench.ScanBenchmark FOLDER…`, or `articles=17400` for that many generated ones. `heap=512` is
+/// how many
+/// megabytes its processes get.
 final class ScanBenchmark {
     private static final double MEGABYTE = 1e6;
 
-    private final PrintStream out;
+    private static final int ADDED = 100;
+    private static final Set<String> NAMES = Set.of("articles", "heap");
 
-    private ScanBenchmark(PrintStream out) {
+    private final PrintStream out;
+    private final List<Path> folders;
+    private final Path work;
+
+    private ScanBenchmark(PrintStream out, List<Path> folders, Path work) {
         this.out = out;
+        this.folders = folders;
+        this.work = work;
     }
 
     public static void main(String[] args) throws Exception {
-        List<Root> roots = Arrays.stream(args)
-                .map(folder -> new Root(Path.of(folder).toAbsolutePath().normalize(), Role.CHECK))
-                .toList();
-        new ScanBenchmark(System.out).run(roots);
+        Map<Boolean, List<String>> split =
+                Arrays.stream(args).collect(Collectors.partitioningBy(arg -> arg.contains("=")));
+        Arguments arguments = Arguments.of(split.getOrDefault(true, List.of()).toArray(String[]::new), NAMES);
+        Path work = Files.createTempDirectory("likeness-bench");
+        try {
+            List<Path> folders = new ArrayList<>();
+            for (String folder : split.getOrDefault(false, List.of())) {
+                folders.add(Path.of(folder).toAbsolutePath().normalize());
+            }
+            if (arguments.has("articles")) {
+                CorpusFolder generated = new CorpusFolder(work.resolve("generated"));
+                generated.articles("articles", new ChineseNews(1), 0, arguments.number("articles", 0));
+                folders.add(generated.docs());
+            }
+            new ScanBenchmark(System.out, folders, work).run(arguments.number("heap", 512));
+        } finally {
+            CorpusFolder.delete(work);
+        }
     }
 
-    private void run(List<Root> roots) throws Exception {
+    private void run(int heapMegabytes) throws Exception {
         ScanOptions options = ScanOptions.standard();
+        CorpusFolder added = new CorpusFolder(work.resolve("added"));
+        added.articles("articles", new ChineseNews(2), 0, ADDED);
+        List<Path> more = new ArrayList<>(folders);
+        more.add(added.docs());
         out.printf(
                 Locale.ROOT,
-                "Java %s, %d threads, heap of %d MB%n",
+                "Java %s, %d threads, heap of %d MB, of the processes %d MB%n%n",
                 Runtime.version(),
                 options.threads(),
-                Runtime.getRuntime().maxMemory() >> 20);
+                Runtime.getRuntime().maxMemory() >> 20,
+                heapMegabytes);
+        PeerTimes.print(out, folders);
         try (Corpus corpus = Corpus.temporary()) {
-            scan(corpus, options, roots, "first scan");
+            scan(corpus, options, roots(folders), "first scan");
             out.printf(Locale.ROOT, "corpus file: %.1f MB%n", Files.size(corpus.fileOnDisk()) / MEGABYTE);
-            scan(corpus, options, roots, "second scan");
+            scan(corpus, options, roots(folders), "second scan");
+            scan(corpus, options, roots(more), ADDED + " new articles");
         }
+        LikenessProcess likeness = new LikenessProcess(heapMegabytes);
+        Path corpus = work.resolve("corpus.likeness");
+        out.printf(Locale.ROOT, "%n%-24s %9s %9s%n", "whole processes", "seconds", "CPU");
+        out.println(likeness.run("nothing", List.of("--version")));
+        out.println(likeness.run("first scan", arguments(corpus, folders)));
+        out.println(likeness.run("second scan", arguments(corpus, folders)));
+        out.println(likeness.run(ADDED + " new articles", arguments(corpus, more)));
+    }
+
+    private static List<Root> roots(List<Path> folders) {
+        return folders.stream().map(folder -> new Root(folder, Role.CHECK)).toList();
+    }
+
+    private static List<String> arguments(Path corpus, List<Path> folders) {
+        List<String> arguments = new ArrayList<>(List.of("scan", "--quiet", "--corpus", corpus.toString()));
+        folders.forEach(folder -> arguments.add(folder.toString()));
+        return arguments;
     }
 
     private void scan(Corpus corpus, ScanOptions options, List<Root> roots, String name) throws CorpusException {

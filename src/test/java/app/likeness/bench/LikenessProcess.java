@@ -1,0 +1,44 @@
+package app.likeness.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/// The program as a user starts it, in a process of its own, on the class path of this one.
+///
+/// @param heapMegabytes the most heap that it may use
+record LikenessProcess(int heapMegabytes) {
+    /// Runs it to its end, and returns a row of a table: `name`, seconds from start to end, and seconds of CPU as last
+    /// seen before the end (absent where the system does not tell).
+    String run(String name, List<String> arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx" + heapMegabytes + "m",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dfile.encoding=UTF-8",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "app.likeness.Likeness"));
+        command.addAll(arguments);
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        // Under a POSIX locale the program starts itself again under this one.
+        builder.environment().put("LC_ALL", "C.UTF-8");
+        long start = System.nanoTime();
+        Process process = builder.start();
+        Duration work = Duration.ZERO;
+        do {
+            work = process.info().totalCpuDuration().orElse(work);
+        } while (!process.waitFor(10, TimeUnit.MILLISECONDS));
+        double seconds = (System.nanoTime() - start) / 1e9;
+        if (process.exitValue() != 0) {
+            throw new IllegalStateException(name + " ended with " + process.exitValue() + ": " + arguments);
+        }
+        return String.format(Locale.ROOT, "%-24s %9.2f %9.2f", name, seconds, work.toMillis() / 1e3);
+    }
+}
