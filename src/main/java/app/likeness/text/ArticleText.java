@@ -134,11 +134,11 @@ final class ArticleText {
     }
 
     private static boolean isAround(String names, Weight weight, int total, int prose) {
-        return SURELY_AROUND.matcher(names).find() && weight.prose * 10 < prose * 9
-                || AROUND.matcher(names).find()
+        return (SURELY_AROUND.matcher(names).find() && weight.prose * 10 < prose * 9)
+                || (AROUND.matcher(names).find()
                         && !HOLDING.matcher(names).find()
                         && weight.letters * 2 < total
-                        && weight.prose * 3 < prose;
+                        && weight.prose * 3 < prose);
     }
 
     private void weigh() {
