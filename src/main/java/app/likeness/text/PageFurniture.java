@@ -54,7 +54,7 @@ final class PageFurniture {
 
     private static boolean isFurniture(String line) {
         int length = line.length();
-        return length <= LONGEST && AT_THE_EDGE.matcher(line).matches()
-                || length <= LONGEST_NOTICE && NOTICE.matcher(line).matches();
+        return (length <= LONGEST && AT_THE_EDGE.matcher(line).matches())
+                || (length <= LONGEST_NOTICE && NOTICE.matcher(line).matches());
     }
 }

@@ -30,6 +30,7 @@ class MainTextCorpusTest {
     private static final Pattern WORD = Pattern.compile("\\p{IsHan}|[\\p{L}\\p{Nd}&&[^\\p{IsHan}]]+");
 
     /// @param title as people chose it; empty where they chose none
+    @SuppressWarnings("ArrayRecordComponent")
     private record Page(String name, byte[] html, String text, Optional<String> title) {}
 
     @Test
