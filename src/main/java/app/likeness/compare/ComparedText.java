@@ -4,21 +4,32 @@ import app.likeness.fingerprint.Grams;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.FoldedText;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// One document made ready for verification: to be made once and used for all its candidates. Immutable.
+/// One document made ready for verification: to be made once and used for all its candidates. Safe for use by
+/// several threads.
 public final class ComparedText {
     private final long documentId;
-    private final ExcludedText excluded;
+    private final FoldedText folded;
+    private final Supplier<ExcludedText> exclusion;
+    private @Nullable ExcludedText excluded;
     private final @Nullable Sketch sketch;
     private final long[] grams;
 
     /// @param sketch the default sketch, null for a text too short for one
     public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
+        this(documentId, excluded.folded(), () -> excluded, sketch);
+    }
+
+    /// @param exclusion asked for what may be left out of the text once a pair is counted: most texts have none
+    /// @param sketch the default sketch, null for a text too short for one
+    public ComparedText(long documentId, FoldedText folded, Supplier<ExcludedText> exclusion, @Nullable Sketch sketch) {
         this.documentId = documentId;
-        this.excluded = excluded;
+        this.folded = folded;
+        this.exclusion = exclusion;
         this.sketch = sketch;
-        this.grams = Grams.of(excluded.folded()).distinct();
+        this.grams = Grams.of(folded).distinct();
     }
 
     public long documentId() {
@@ -26,11 +37,14 @@ public final class ComparedText {
     }
 
     public FoldedText folded() {
-        return excluded.folded();
+        return folded;
     }
 
-    ///  The text with what may be left out of it.
-    public ExcludedText excluded() {
+    /// The text with what may be left out of it.
+    public synchronized ExcludedText excluded() {
+        if (excluded == null) {
+            excluded = exclusion.get();
+        }
         return excluded;
     }
 

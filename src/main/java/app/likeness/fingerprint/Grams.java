@@ -27,12 +27,16 @@ public final class Grams {
     private final byte[] weights;
     private final long[] hashes;
     private final int[] ends;
+    private final int size;
 
-    private Grams(long[] units, byte[] weights, long[] hashes, int[] ends) {
+    /// @param hashes the first `size` count
+    /// @param ends the first `size` count
+    private Grams(long[] units, byte[] weights, long[] hashes, int[] ends, int size) {
         this.units = units;
         this.weights = weights;
         this.hashes = hashes;
         this.ends = ends;
+        this.size = size;
     }
 
     /// O(length).
@@ -40,32 +44,32 @@ public final class Grams {
         long[] units = unitHashes(text);
         byte[] weights = weights(text);
         long[] powers = powers();
-        long[] prefix = new long[units.length + 1];
-        for (int i = 0; i < units.length; i++) {
-            prefix[i + 1] = prefix[i] * BASE + units[i];
-        }
         long[] hashes = new long[units.length];
         int[] ends = new int[units.length];
         int size = 0;
         int end = 0;
         int weight = 0;
+        // The polynomial of the units from start to end.
+        long sum = 0;
         for (int start = 0; start < units.length; start++) {
             while (end < units.length && weight < WEIGHT) {
+                sum = sum * BASE + units[end];
                 weight += weights[end++];
             }
             if (weight < WEIGHT && start > 0) {
                 break;
             }
-            hashes[size] = Hash64.mix(prefix[end] - prefix[start] * powers[end - start]);
+            hashes[size] = Hash64.mix(sum);
             ends[size++] = end;
+            sum -= units[start] * powers[end - start - 1];
             weight -= weights[start];
         }
-        return new Grams(units, weights, Arrays.copyOf(hashes, size), Arrays.copyOf(ends, size));
+        return new Grams(units, weights, hashes, ends, size);
     }
 
     /// How many grams there are; gram `i` begins at unit `i`.
     public int size() {
-        return hashes.length;
+        return size;
     }
 
     public long hash(int gram) {
@@ -94,15 +98,38 @@ public final class Grams {
 
     /// The different gram hashes, ascending as signed numbers. A new array at each call.
     public long[] distinct() {
-        long[] sorted = hashes.clone();
+        long[] sorted = Arrays.copyOf(hashes, size);
         Arrays.sort(sorted);
-        int size = 0;
+        int different = 0;
         for (long hash : sorted) {
-            if (size == 0 || sorted[size - 1] != hash) {
-                sorted[size++] = hash;
+            if (different == 0 || sorted[different - 1] != hash) {
+                sorted[different++] = hash;
             }
         }
-        return Arrays.copyOf(sorted, size);
+        return different == size ? sorted : Arrays.copyOf(sorted, different);
+    }
+
+    /// The same in no order, without sorting. O(size).
+    public long[] different() {
+        long[] table = new long[Math.max(2, Integer.highestOneBit(size) * 4)];
+        int mask = table.length - 1;
+        long[] different = new long[size];
+        int count = 0;
+        boolean zero = false;
+        for (int i = 0; i < size; i++) {
+            long hash = hashes[i];
+            int place = (int) hash & mask;
+            while (table[place] != 0 && table[place] != hash) {
+                place = (place + 1) & mask;
+            }
+            // 0 is a free place, so the hash 0 is told apart.
+            if (hash == 0 ? !zero : table[place] == 0) {
+                zero |= hash == 0;
+                table[place] = hash;
+                different[count++] = hash;
+            }
+        }
+        return count == size ? different : Arrays.copyOf(different, count);
     }
 
     private static long[] unitHashes(FoldedText text) {
@@ -111,7 +138,7 @@ public final class Grams {
         int start = 0;
         for (int i = 0; i < units.length; i++) {
             int end = text.unitStart(i + 1);
-            units[i] = Hash64.of(characters, start, end);
+            units[i] = end - start == 1 ? Hash64.of(characters.charAt(start)) : Hash64.of(characters, start, end);
             start = end;
         }
         return units;

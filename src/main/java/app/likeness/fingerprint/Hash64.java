@@ -51,6 +51,14 @@ public final class Hash64 {
         return avalanche(tail(hash + 2L * (to - from), text, at, to));
     }
 
+    /// The hash of the text that is the character `c` alone: as `of(Character.toString(c))`.
+    static long of(char c) {
+        long hash = PRIME5 + Character.BYTES;
+        hash = Long.rotateLeft(hash ^ (c & 0xFF) * PRIME5, 11) * PRIME1;
+        hash = Long.rotateLeft(hash ^ (c >>> 8) * PRIME5, 11) * PRIME1;
+        return avalanche(hash);
+    }
+
     /// Spreads the bits of `value` over all 64 (the finaliser of SplitMix64: Steele, Lea and Flood 2014). One to
     /// one.
     static long mix(long value) {

@@ -21,7 +21,11 @@ public final class Winnower {
 
     /// The chosen grams with their spans as UTF-16 offsets of the text that `text` was made from.
     public static Selection select(FoldedText text) {
-        Grams grams = Grams.of(text);
+        return select(text, Grams.of(text));
+    }
+
+    /// The same, for callers that have the grams of `text` already.
+    public static Selection select(FoldedText text, Grams grams) {
         int[] chosen = choose(grams);
         long[] sorted = new long[chosen.length];
         for (int i = 0; i < chosen.length; i++) {

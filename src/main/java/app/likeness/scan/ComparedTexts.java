@@ -66,7 +66,7 @@ final class ComparedTexts {
         private final Fingerprinted document;
         private final ExclusionFinder exclusions;
         private final int length;
-        private String plain;
+        private final String plain;
         private @Nullable ComparedText ready;
 
         private Text(int index, Fingerprinted document, ExclusionFinder exclusions, String plain) {
@@ -84,11 +84,12 @@ final class ComparedTexts {
 
         synchronized ComparedText ready() {
             if (ready == null) {
+                FoldedText folded = FoldedText.of(plain);
                 ready = new ComparedText(
                         index,
-                        exclusions.excluded(plain, FoldedText.of(plain)),
+                        folded,
+                        () -> exclusions.excluded(plain, folded),
                         document.prints().grams().orElse(null));
-                plain = "";
             }
             return ready;
         }

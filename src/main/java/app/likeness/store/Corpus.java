@@ -230,7 +230,8 @@ public final class Corpus implements AutoCloseable {
         try {
             if (!connection.isClosed()) {
                 try (Statement statement = connection.createStatement()) {
-                    statement.execute("SHUTDOWN");
+                    // What is going to be deleted need not be written to its end.
+                    statement.execute(temporary ? "SHUTDOWN IMMEDIATELY" : "SHUTDOWN");
                 }
             }
         } catch (SQLException e) {

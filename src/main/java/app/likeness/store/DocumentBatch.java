@@ -14,15 +14,17 @@ import java.util.Optional;
 
 /// Rows of documents on their way into the tables, sent together. Knows nothing of transactions.
 final class DocumentBatch {
-    private final PreparedStatement nextId;
+    private final PreparedStatement nextIds;
     private final PreparedStatement document;
     private final PreparedStatement body;
     private final PreparedStatement fingerprint;
+    private long[] ids = {};
+    private int nextId;
     private int documents;
     private long characters;
 
     DocumentBatch(Connection connection) throws SQLException {
-        nextId = connection.prepareStatement("SELECT NEXT VALUE FOR document_number");
+        nextIds = connection.prepareStatement("SELECT NEXT VALUE FOR document_number FROM SYSTEM_RANGE(1, ?)");
         document = connection.prepareStatement("INSERT INTO document"
                 + " (id, root_id, path, title, bytes, modified_at, sha256, folded_hash, characters)"
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -32,12 +34,21 @@ final class DocumentBatch {
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     }
 
-    /// A number that no document has had.
+    /// A number that no document has had, the next one each time. They are taken from the sequence several together,
+    /// more each time; those that are not used when the corpus is closed are never given.
     long nextId() throws SQLException {
-        try (ResultSet number = nextId.executeQuery()) {
-            number.next();
-            return number.getLong(1);
+        if (nextId == ids.length) {
+            ids = new long[Math.min(CorpusWriter.BATCH, 1 + 2 * ids.length)];
+            nextIds.setInt(1, ids.length);
+            try (ResultSet number = nextIds.executeQuery()) {
+                for (int i = 0; i < ids.length; i++) {
+                    number.next();
+                    ids[i] = number.getLong(1);
+                }
+            }
+            nextId = 0;
         }
+        return ids[nextId++];
     }
 
     void add(long id, long rootId, Reading reading) throws SQLException {

@@ -3,6 +3,7 @@ package app.likeness.text;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.text.Normalizer.Form;
+import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -69,18 +70,49 @@ final class CharacterFolds {
             UnicodeScript.SYRIAC);
 
     /// The last constant: its constructor reads the others.
-    static final CharacterFolds STANDARD = new CharacterFolds();
+    static final CharacterFolds STANDARD = CharacterFoldsFile.load().orElseGet(CharacterFolds::computed);
 
-    private final char[] forms = new char[0x10000];
-    private final byte[] kinds = new byte[0x10000];
-    private final HanForms han = new HanForms();
+    private final char[] forms;
+    private final byte[] kinds;
+    private final BitSet variants;
 
-    private CharacterFolds() {
+    /// What only rare characters ask for, read when the first one comes.
+    private static final class Rare {
+        static final HanForms HAN = new HanForms();
+    }
+
+    /// @param forms the folded form of each character of the basic plane
+    /// @param kinds its kind
+    /// @param variants which ones occur in words of Simplified text too
+    CharacterFolds(char[] forms, byte[] kinds, BitSet variants) {
+        this.forms = forms;
+        this.kinds = kinds;
+        this.variants = variants;
+    }
+
+    /// The tables, worked out from those of Unicode and OpenCC: slower than [#STANDARD], which the build of the program
+    /// has prepared.
+    static CharacterFolds computed() {
+        var folds = new CharacterFolds(new char[0x10000], new byte[0x10000], new BitSet());
         boolean[] composing = composing();
         for (int c = 0; c < 0x10000; c++) {
-            forms[c] = (char) c;
-            kinds[c] = tabulate((char) c, composing);
+            folds.forms[c] = (char) c;
+            folds.kinds[c] = folds.tabulate((char) c, composing);
+            folds.variants.set(c, Rare.HAN.isVariant((char) c));
         }
+        return folds;
+    }
+
+    char[] forms() {
+        return forms;
+    }
+
+    byte[] kinds() {
+        return kinds;
+    }
+
+    BitSet variants() {
+        return variants;
     }
 
     /// The folded form of `c`; meaningful where [#kind(char)] is below [#VANISHING] and not a separator.
@@ -96,7 +128,7 @@ final class CharacterFolds {
     /// A code point of a text in NFKC in lower case, without accents, Simplified, and with radicals as the characters
     /// they look like.
     int formOf(int codePoint) {
-        return LetterForms.formOf(han.formOf(codePoint));
+        return LetterForms.formOf(Rare.HAN.formOf(codePoint));
     }
 
     /// The kind of a code point that is folded already: one of those up to [#VANISHING].
@@ -142,7 +174,7 @@ final class CharacterFolds {
 
     /// Whether `c` occurs in words of Simplified text too, though the fold takes it for another character: 著, 乾 …
     boolean isVariant(char c) {
-        return han.isVariant(c);
+        return variants.get(c);
     }
 
     /// Whether the folded character at `index` is of a script written without spaces.

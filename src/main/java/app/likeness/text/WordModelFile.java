@@ -21,11 +21,8 @@ final class WordModelFile {
 
     private WordModelFile() {}
 
-    /// Writes the file.
-    ///
-    /// @param args the folder of the compiled classes
-    public static void main(String[] args) throws IOException {
-        Path folder = Path.of(args[0], WordModelFile.class.getPackageName().replace('.', '/'));
+    /// Writes the file into `folder`, where the classes of this package are.
+    static void write(Path folder) throws IOException {
         Files.write(folder.resolve(NAME), bytes(WordModel.with(List.of())));
     }
 

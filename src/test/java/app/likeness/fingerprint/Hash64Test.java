@@ -71,4 +71,11 @@ class Hash64Test {
         assertTrue(Math.abs(text / rounds - 32) < 0.5, "seed " + seed + ": " + text / rounds);
         assertTrue(Math.abs(mixed / rounds - 32) < 0.5, "seed " + seed + ": " + mixed / rounds);
     }
+
+    @Test
+    void aCharacterAloneHasTheHashOfItsText() {
+        for (char c : new char[] {0, 'a', '一', '\uD800', '\uFFFF'}) {
+            assertEquals(Hash64.of(Character.toString(c)), Hash64.of(c));
+        }
+    }
 }
