@@ -33,7 +33,7 @@ public final class CandidateFinder {
     static final int NEAR = 8;
 
     /// Sketches this close make documents near-copies: one family.
-    private static final int FAMILY = HammingNeighbours.BAND_DISTANCE;
+    private static final int FAMILY = 3;
 
     private static final int LEAST_FREQUENT = 50;
     private static final int FREQUENT_SHARE = 200;

@@ -2,7 +2,10 @@ package app.likeness.fingerprint;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class EqualValuesTest {
@@ -20,7 +23,34 @@ class EqualValuesTest {
     }
 
     @Test
+    void groupsAreFoundByTheirValue() {
+        Random random = new Random(3);
+        long[] array =
+                random.longs(20_000).map(value -> value >> random.nextInt(64)).toArray();
+        EqualValues values = EqualValues.of(array);
+
+        assertArrayEquals(LongStream.of(array).sorted().distinct().toArray(), values.values());
+        boolean[] seen = new boolean[array.length];
+        for (int group = 0; group < values.groups(); group++) {
+            assertEquals(group, values.group(values.value(group)));
+            int last = -1;
+            for (int member : members(values, group)) {
+                assertEquals(values.value(group), array[member]);
+                assertTrue(member > last, "members ascend: " + last + ", " + member);
+                seen[member] = true;
+                last = member;
+            }
+        }
+        for (boolean each : seen) {
+            assertTrue(each, "every index is in a group");
+        }
+        assertTrue(
+                EqualValues.of(new long[] {7, Long.MIN_VALUE, Long.MAX_VALUE}).group(8) < 0, "8 is not there");
+    }
+
+    @Test
     void anEmptyArrayHasNoGroups() {
+        assertTrue(EqualValues.of(new long[0]).group(1) < 0, "1 is not there");
         assertEquals(0, EqualValues.of(new long[0]).groups());
     }
 
