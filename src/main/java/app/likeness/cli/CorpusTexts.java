@@ -1,6 +1,9 @@
 package app.likeness.cli;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Match;
 import app.likeness.report.PairTexts;
 import app.likeness.report.ReportException;
@@ -20,15 +23,17 @@ import java.util.Map.Entry;
 final class CorpusTexts implements PairTexts {
     private static final int KEPT = 16;
 
-    private record Kept(String text, FoldedText folded) {}
+    private record Kept(String text, ExcludedText excluded) {}
 
     private final CorpusReader reader;
     private final Engine engine;
+    private final ExclusionFinder exclusions;
     private final Map<Long, Kept> kept = new LinkedHashMap<>(KEPT, 0.75f, true);
 
-    CorpusTexts(CorpusReader reader, Engine engine) {
+    CorpusTexts(CorpusReader reader, Engine engine) throws CorpusException {
         this.reader = reader;
         this.engine = engine;
+        this.exclusions = reader.exclusionFinder();
     }
 
     @Override
@@ -39,12 +44,13 @@ final class CorpusTexts implements PairTexts {
     /// The comparison in the direction in which the corpus holds the pair, turned where the report shows it the
     /// other way round: so the fractions are the ones that the pair's percentages were counted from.
     @Override
-    public Comparison compare(Document left, Document right) throws ReportException {
-        FoldedText leftText = kept(left).folded;
-        FoldedText rightText = kept(right).folded;
-        return left.id() < right.id()
-                ? engine.compare(leftText, rightText)
-                : turned(engine.compare(rightText, leftText));
+    public CountedComparison compare(Document left, Document right) throws ReportException {
+        ExcludedText leftText = kept(left).excluded;
+        ExcludedText rightText = kept(right).excluded;
+        Comparison comparison = left.id() < right.id()
+                ? engine.compare(leftText.folded(), rightText.folded())
+                : turned(engine.compare(rightText.folded(), leftText.folded()));
+        return new CountedComparison(comparison, leftText, rightText);
     }
 
     static Comparison turned(Comparison comparison) {
@@ -75,7 +81,7 @@ final class CorpusTexts implements PairTexts {
         }
         try {
             String text = reader.text(document.id());
-            var read = new Kept(text, FoldedText.of(text));
+            var read = new Kept(text, exclusions.excluded(text, FoldedText.of(text)));
             kept.put(document.id(), read);
             if (kept.size() > KEPT) {
                 Entry<Long, Kept> oldest = kept.entrySet().iterator().next();

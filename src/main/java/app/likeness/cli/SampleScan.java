@@ -22,7 +22,7 @@ record SampleScan(Terminal terminal, Engine engine) {
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {
             run.run(corpus, new Quiet(interrupt::requested), (report, summary) -> {
-                terminal.out().print(ScanText.of(report.findings(), summary));
+                terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), summary));
                 ReportFormat.HTML.write(report, page);
             });
             terminal.out()

@@ -131,6 +131,13 @@ final class ScanCommand implements Callable<Integer> {
     private Optional<Path> skipped = Optional.empty();
 
     @Option(
+            names = "--boilerplate",
+            paramLabel = "OUT.tsv",
+            description = "Write what stands in more than 5 documents and more than 2 %% of them, copies of one article"
+                    + " counted once: documents, text.")
+    private Optional<Path> boilerplate = Optional.empty();
+
+    @Option(
             names = "--report",
             paramLabel = "OUT",
             description = "Write a report; its name ends with .html, .csv or .json. May be repeated.")
@@ -152,7 +159,7 @@ final class ScanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
-        var files = new ScanFiles(pairs, clusters, skipped, reports);
+        var files = new ScanFiles(pairs, clusters, skipped, boilerplate, reports);
         var run = new ScanRun(roots, comparedWith, templates, leftOut, files.all(), options(), engine);
         files.check();
         run.check();
@@ -173,7 +180,7 @@ final class ScanCommand implements Callable<Integer> {
         try {
             summary = run.run(opened, listener, (report, counts) -> {
                 progress.clear();
-                terminal.out().print(ScanText.of(report.findings(), counts));
+                terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), counts));
                 files.write(report);
             });
         } finally {

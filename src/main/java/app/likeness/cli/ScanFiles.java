@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import app.likeness.compare.CommonText;
 import app.likeness.report.ClusterRow;
 import app.likeness.report.Figures;
 import app.likeness.report.NamedFindings;
@@ -19,7 +20,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// The files that a scan was asked to write.
-record ScanFiles(Optional<Path> pairs, Optional<Path> clusters, Optional<Path> skipped, List<Path> reports) {
+record ScanFiles(
+        Optional<Path> pairs,
+        Optional<Path> clusters,
+        Optional<Path> skipped,
+        Optional<Path> boilerplate,
+        List<Path> reports) {
     ScanFiles {
         reports = List.copyOf(reports);
     }
@@ -53,13 +59,17 @@ record ScanFiles(Optional<Path> pairs, Optional<Path> clusters, Optional<Path> s
         if (skipped.isPresent()) {
             OutputFile.write(skipped.get(), out -> writeSkipped(findings, out));
         }
+        if (boilerplate.isPresent()) {
+            OutputFile.write(boilerplate.get(), out -> writeBoilerplate(report.commonTexts(), out));
+        }
         for (Path file : reports) {
             format(file).write(report, file);
         }
     }
 
     List<Path> all() {
-        return Stream.concat(Stream.of(pairs, clusters, skipped).flatMap(Optional::stream), reports.stream())
+        return Stream.concat(
+                        Stream.of(pairs, clusters, skipped, boilerplate).flatMap(Optional::stream), reports.stream())
                 .toList();
     }
 
@@ -104,6 +114,13 @@ record ScanFiles(Optional<Path> pairs, Optional<Path> clusters, Optional<Path> s
             for (long document : row.documents()) {
                 tsv.line(Integer.toString(row.number()), findings.name(document));
             }
+        }
+    }
+
+    private static void writeBoilerplate(List<CommonText> texts, Appendable out) throws IOException {
+        var tsv = new Tsv(out, "documents", "text");
+        for (CommonText each : texts) {
+            tsv.line(Integer.toString(each.documents()), each.text());
         }
     }
 

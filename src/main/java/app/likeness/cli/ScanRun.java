@@ -101,6 +101,7 @@ record ScanRun(
                 options.minShare());
         return new Report(
                 new NamedFindings(reader.findings(), names),
+                reader.commonTexts(),
                 settings,
                 new CorpusTexts(reader, engine),
                 Locale.getDefault());

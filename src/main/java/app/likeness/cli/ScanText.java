@@ -1,15 +1,18 @@
 package app.likeness.cli;
 
+import app.likeness.compare.CommonText;
 import app.likeness.compare.Findings;
 import app.likeness.report.ClusterRow;
 import app.likeness.report.Figures;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.NamedFindings.SkipRow;
 import app.likeness.report.PathNames;
+import app.likeness.report.ReasonWords;
 import app.likeness.scan.ScanSummary;
 import app.likeness.text.SkipReason;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
 
@@ -25,7 +28,7 @@ final class ScanText {
         this.findings = findings;
     }
 
-    static String of(NamedFindings findings, ScanSummary summary) {
+    static String of(NamedFindings findings, List<CommonText> commonTexts, ScanSummary summary) {
         var words = new ScanText(findings);
         if (summary.stopped()) {
             words.line("Stopped before the end; what was finished:");
@@ -35,6 +38,7 @@ final class ScanText {
             words.line(count(summary.hidden(), "hidden file or folder", "hidden files and folders") + " left out");
         }
         words.sharing();
+        words.leftOut(commonTexts.size());
         if (summary.leftOut() > 0) {
             words.line(summary.leftOut() + " weak proposals were not verified: both documents have a hundred stronger"
                     + " ones.");
@@ -69,6 +73,20 @@ final class ScanText {
             line(sharing + " documents share text with others, in " + groups + pairs);
         } else {
             line(sharing + " documents share text with others; " + grouped + " of them form " + groups + pairs);
+        }
+    }
+
+    /// What does not count, and why; nothing where all that is shared does.
+    private void leftOut(int commonTexts) {
+        Findings all = findings.findings();
+        if (all.pairsLeftOut() > 0) {
+            line(count(all.pairsLeftOut(), "more pair") + " left out: what they share is "
+                    + new ReasonWords(Locale.ENGLISH).list(all.leftOut().kinds())
+                    + ". With --leave-out none it counts.");
+        }
+        if (commonTexts > 0) {
+            line(count(commonTexts, "passage") + (commonTexts == 1 ? " stands" : " stand")
+                    + " in many documents; --boilerplate lists them.");
         }
     }
 

@@ -4,19 +4,34 @@ import app.likeness.text.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Finds what may be left out of a text, as far as the text itself and the templates tell. Immutable.
+/// Finds what may be left out of a text, as far as the text itself, the templates and what is known to stand in
+/// many documents tell. Immutable.
 public final class ExclusionFinder {
     private final Templates templates;
+    private final Boilerplate boilerplate;
 
     public ExclusionFinder(Templates templates) {
-        this.templates = templates;
+        this(templates, new Boilerplate(new long[0], new int[0]));
     }
 
-    /// `folded`, the folded form of `text`, with its templates, quotations and reference lists.
+    private ExclusionFinder(Templates templates, Boilerplate boilerplate) {
+        this.templates = templates;
+        this.boilerplate = boilerplate;
+    }
+
+    /// What finds `known`, too.
+    public ExclusionFinder with(Boilerplate known) {
+        return new ExclusionFinder(templates, known);
+    }
+
+    /// `folded`, the folded form of `text`, with all that may be left out of it.
     public ExcludedText excluded(String text, FoldedText folded) {
         List<ExcludedSpan> spans = new ArrayList<>(templates.in(folded));
         spans.addAll(Quotations.of(text, folded));
         spans.addAll(ReferenceLists.of(text));
+        if (!boilerplate.isEmpty()) {
+            boilerplate.runs(folded).forEach(run -> spans.add(new ExcludedSpan(Exclusion.BOILERPLATE, run.span())));
+        }
         return new ExcludedText(folded, spans);
     }
 }

@@ -41,6 +41,11 @@ public record PairCounts(Tally left, Tally right, Tally sharedLeft, Tally shared
                 most);
     }
 
+    /// Whether any character of either text may be left out as `kind`.
+    public boolean has(Exclusion kind) {
+        return ((left.mask() | right.mask()) & kind.bit()) != 0;
+    }
+
     /// The same with the sides exchanged.
     public PairCounts mirrored() {
         return new PairCounts(

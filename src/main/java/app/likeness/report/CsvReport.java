@@ -28,7 +28,9 @@ final class CsvReport implements ReportWriter {
                 "resemblance",
                 "distance",
                 "shared_chars",
-                "band");
+                "longest_passage",
+                "band",
+                "left_out");
         List<PairRow> rows = report.findings().pairs(PairRow.STRONGEST_FIRST);
         for (PairRow row : rows) {
             line(
@@ -42,7 +44,9 @@ final class CsvReport implements ReportWriter {
                     Figures.fourDecimals(row.pair().resemblance()),
                     row.distance(),
                     Integer.toString(row.pair().sharedCharacters()),
-                    row.pair().band().label());
+                    Integer.toString(row.pair().longestPassage()),
+                    row.pair().band().label(),
+                    text(report.findings().findings().leftOut().label()));
         }
     }
 

@@ -1,12 +1,16 @@
 package app.likeness.report;
 
-import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
+import app.likeness.compare.PassageReason;
+import app.likeness.compare.Shares;
 import app.likeness.report.PassageRows.Piece;
 import app.likeness.report.PassageRows.Row;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /// The section of the passages: for each pair a card with the matched passages side by side.
@@ -20,11 +24,15 @@ final class HtmlPassages {
     private final Html html;
     private final ReportWords words;
     private final PairTexts texts;
+    private final Exclusions leftOut;
+    private final ReasonWords reasons;
 
-    HtmlPassages(Html html, ReportWords words, PairTexts texts) {
+    HtmlPassages(Html html, ReportWords words, Report report) {
         this.html = html;
         this.words = words;
-        this.texts = texts;
+        this.texts = report.texts();
+        this.leftOut = report.findings().findings().leftOut();
+        this.reasons = new ReasonWords(report.locale());
     }
 
     /// Writes the passages of the first `shown` pairs.
@@ -54,7 +62,8 @@ final class HtmlPassages {
     }
 
     private void pair(PairRow row, int number) throws IOException, ReportException {
-        Comparison comparison = texts.compare(row.left(), row.right());
+        CountedComparison comparison = texts.compare(row.left(), row.right());
+        Shares shares = comparison.counts().shares(leftOut);
         String left = texts.text(row.left());
         String right = texts.text(row.right());
         html.open("article", "class", "card", "id", "pair-" + number).open("header");
@@ -62,16 +71,8 @@ final class HtmlPassages {
         html.open("div", "class", "sides");
         side("A", row.left(), row.leftName());
         side("B", row.right(), row.rightName());
-        measure(
-                "passages.containmentLeft",
-                row.containmentLeft(),
-                comparison.sharedLeft(),
-                comparison.charactersLeft());
-        measure(
-                "passages.containmentRight",
-                row.containmentRight(),
-                comparison.sharedRight(),
-                comparison.charactersRight());
+        measure("passages.containmentLeft", row.containmentLeft(), shares.sharedLeft(), shares.charactersLeft());
+        measure("passages.containmentRight", row.containmentRight(), shares.sharedRight(), shares.charactersRight());
         html.close("div");
         String distance = row.distance().isEmpty()
                 ? words.of("passages.noDistance")
@@ -81,8 +82,9 @@ final class HtmlPassages {
                 words.of("passages.small", Figures.fourDecimals(row.pair().resemblance()), distance),
                 "class",
                 "small");
+        html.element("p", reasons.sentence(comparison.reason(leftOut)), "class", "small");
         html.close("header").line();
-        table(comparison.matches(), left, right);
+        table(comparison, left, right);
         html.close("article").line();
     }
 
@@ -102,7 +104,8 @@ final class HtmlPassages {
                 .close("div");
     }
 
-    private void table(List<Match> matches, String left, String right) throws IOException {
+    private void table(CountedComparison comparison, String left, String right) throws IOException {
+        List<Match> matches = comparison.comparison().matches();
         html.open("table", "class", "passages").element("caption", words.of("passages.caption", matches.size()));
         html.markup("<thead><tr>");
         html.element("th", words.of("passages.column.passage"), "scope", "col", "class", "kind");
@@ -112,7 +115,9 @@ final class HtmlPassages {
         int number = 0;
         for (Match match : matches.subList(0, Math.min(PASSAGES, matches.size()))) {
             number++;
-            html.open("tbody", "class", "ink-" + ((number - 1) % INKS + 1)).line();
+            PassageReason reason = comparison.reason(number - 1, leftOut, OptionalInt.empty());
+            html.open("tbody", "class", reason.isLeftOut() ? "not-counted" : "ink-" + ((number - 1) % INKS + 1))
+                    .line();
             boolean first = true;
             for (Row row : PassageRows.of(left, right, match)) {
                 html.open("tr", "class", first ? "begin" : "go-on");
@@ -126,6 +131,9 @@ final class HtmlPassages {
                 html.close("tr").line();
                 first = false;
             }
+            html.markup("<tr class=\"reason\"><td class=\"kind\"></td>");
+            html.element("td", reasons.sentence(reason), "colspan", "2", "class", "small");
+            html.close("tr").line();
             html.close("tbody").line();
         }
         html.close("table").line();

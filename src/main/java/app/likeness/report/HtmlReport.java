@@ -34,9 +34,10 @@ final class HtmlReport implements ReportWriter {
             new HtmlGroups(html, words).write(findings, pairs);
             var table = new HtmlPairs(html, words);
             table.write(pairs, TABLE_PAIRS, PASSAGE_PAIRS);
-            new HtmlPassages(html, words, report.texts()).write(pairs, PASSAGE_PAIRS);
+            new HtmlPassages(html, words, report).write(pairs, PASSAGE_PAIRS);
         }
         skipped(html, words, findings.skips());
+        new HtmlLeftOut(html, words).write(report);
         method(html, words, report.settings());
         html.close("main").line();
         html.open("footer")
@@ -108,8 +109,9 @@ final class HtmlReport implements ReportWriter {
 
     private static void navigation(Html html, ReportWords words, boolean pairs) throws IOException {
         html.open("nav", "aria-label", words.of("nav.label")).open("ul").line();
-        List<String> sections =
-                pairs ? List.of("groups", "pairs", "passages", "skipped", "method") : List.of("skipped", "method");
+        List<String> sections = pairs
+                ? List.of("groups", "pairs", "passages", "skipped", "leftOut", "method")
+                : List.of("skipped", "leftOut", "method");
         for (String section : sections) {
             html.open("li").element("a", words.of("nav." + section), "href", "#" + section);
             html.close("li").line();
@@ -151,6 +153,9 @@ final class HtmlReport implements ReportWriter {
         term(html, words.of("method.checked"), settings.checked());
         if (!settings.comparedWith().isEmpty()) {
             term(html, words.of("method.comparedWith"), settings.comparedWith());
+        }
+        if (!settings.templates().isEmpty()) {
+            term(html, words.of("method.templates"), settings.templates());
         }
         term(html, words.of("method.methods"), settings.methodLabels());
         term(html, words.of("method.distance"), List.of(Integer.toString(settings.distance())));

@@ -1,5 +1,8 @@
 package app.likeness.report;
 
+import app.likeness.compare.CommonText;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Findings;
 import app.likeness.report.NamedFindings.SkipRow;
 import app.likeness.text.Document;
 import java.io.IOException;
@@ -18,6 +21,7 @@ final class JsonReport implements ReportWriter {
         json.name("program").value("Likeness " + report.settings().version());
         json.name("layout").value(LAYOUT);
         settings(json.name("settings"), report.settings());
+        leftOut(json.name("left_out"), report);
         documents(json.name("documents"), findings);
         pairs(json.name("pairs"), findings);
         clusters(json.name("clusters"), findings);
@@ -30,9 +34,26 @@ final class JsonReport implements ReportWriter {
         strings(json.name("checked"), settings.checked());
         strings(json.name("compared_with"), settings.comparedWith());
         strings(json.name("methods"), settings.methodLabels());
+        strings(json.name("templates"), settings.templates());
         json.name("distance").value(settings.distance());
         json.name("min_share").share(settings.minShare());
         json.end();
+    }
+
+    /// What the numbers leave out.
+    private static void leftOut(Json json, Report report) throws IOException {
+        Findings findings = report.findings().findings();
+        json.object();
+        strings(
+                json.name("kinds"),
+                findings.leftOut().kinds().stream().map(Exclusion::label).toList());
+        json.name("pairs").value(findings.pairsLeftOut());
+        json.name("boilerplate").array();
+        for (CommonText text : report.commonTexts()) {
+            json.object().name("documents").value(text.documents());
+            json.name("text").value(text.text()).end();
+        }
+        json.end().end();
     }
 
     private static void documents(Json json, NamedFindings findings) throws IOException {
@@ -61,6 +82,7 @@ final class JsonReport implements ReportWriter {
                 json.nothing();
             }
             json.name("shared_chars").value(row.pair().sharedCharacters());
+            json.name("longest_passage").value(row.pair().longestPassage());
             json.name("band").value(row.pair().band().label());
             json.end();
         }

@@ -1,6 +1,6 @@
 package app.likeness.report;
 
-import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
 import app.likeness.text.Document;
 
 /// Gives a report the texts of the pairs it shows and what they share: findings hold neither.
@@ -8,6 +8,6 @@ public interface PairTexts {
     /// The text of `document` as it was read.
     String text(Document document) throws ReportException;
 
-    /// What the texts of `left` and `right` share.
-    Comparison compare(Document left, Document right) throws ReportException;
+    /// What the texts of `left` and `right` share, counted by what may be left out.
+    CountedComparison compare(Document left, Document right) throws ReportException;
 }

@@ -1,5 +1,6 @@
 package app.likeness.report;
 
+import app.likeness.compare.CommonText;
 import app.likeness.fingerprint.Method;
 import java.util.List;
 import java.util.Locale;
@@ -7,9 +8,15 @@ import java.util.Set;
 
 /// What a report is made from. The same report gives the same bytes.
 ///
+/// @param commonTexts what stands in many documents: in the most first
 /// @param texts where the texts of the shown pairs come from
 /// @param locale the language of the words; English where there is no translation
-public record Report(NamedFindings findings, Settings settings, PairTexts texts, Locale locale) {
+public record Report(
+        NamedFindings findings, List<CommonText> commonTexts, Settings settings, PairTexts texts, Locale locale) {
+    public Report {
+        commonTexts = List.copyOf(commonTexts);
+    }
+
     /// How the findings came about.
     ///
     /// @param version the program's version, such as `0.1.0`

@@ -241,7 +241,7 @@ final class CompareStage {
 
     private void verify(List<Fingerprinted> documents, Candidates candidates, Verification verification, long number)
             throws CorpusException {
-        var texts = new ComparedTexts(reader, documents, templates.finder());
+        var texts = new ComparedTexts(reader, documents, reader.templateFinder());
         var pairs = new ArrayList<PairTally>();
         var piece = new ArrayList<Work>();
         long characters = 0;

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -71,6 +72,7 @@ public final class Scan {
         try (CorpusReader reader = corpus.reader()) {
             try {
                 Optional<String> compared = reader.comparison();
+                boolean wasCounted = reader.isCounted();
                 progress.stage(Stage.FIND, 0);
                 List<Path> left = new ArrayList<>(leftOut);
                 left.add(corpus.fileOnDisk());
@@ -85,9 +87,10 @@ public final class Scan {
                 read = reading.read();
                 progress.check();
                 var templates = new TemplateDocuments(reader);
+                Set<Long> fresh = templates.without(reading.fresh());
                 var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
-                new CompareStage(reader, corpus.writer(), options, templates, progress, methods)
-                        .run(compared, templates.without(reading.fresh()));
+                new CompareStage(reader, corpus.writer(), options, templates, progress, methods).run(compared, fresh);
+                new BoilerplateStage(reader, corpus.writer(), options.threads(), progress).run(wasCounted, fresh);
             } catch (CancellationException e) {
                 stopped = true;
             }

@@ -1,13 +1,9 @@
 package app.likeness.scan;
 
-import app.likeness.compare.ExclusionFinder;
-import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Hash64;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Template;
-import app.likeness.text.FoldedText;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -16,11 +12,9 @@ import java.util.stream.Collectors;
 
 /// The templates of a corpus: found in the other documents, and the counts of pairs depend on them.
 final class TemplateDocuments {
-    private final CorpusReader reader;
     private final List<Template> templates;
 
     TemplateDocuments(CorpusReader reader) throws CorpusException {
-        this.reader = reader;
         this.templates = reader.templates();
     }
 
@@ -29,15 +23,6 @@ final class TemplateDocuments {
         Set<Long> others = new HashSet<>(documents);
         templates.forEach(template -> others.remove(template.id()));
         return others;
-    }
-
-    /// What finds the templates, and whatever else may be left out, in a text.
-    ExclusionFinder finder() throws CorpusException {
-        List<FoldedText> texts = new ArrayList<>();
-        for (Template template : templates) {
-            texts.add(FoldedText.of(reader.text(template.id())));
-        }
-        return new ExclusionFinder(new Templates(texts));
     }
 
     /// Differs when the templates do; empty when there are none.

@@ -1,11 +1,16 @@
 package app.likeness.store;
 
+import app.likeness.compare.Boilerplate;
+import app.likeness.compare.CommonText;
+import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tallies;
+import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import java.nio.file.InvalidPathException;
@@ -104,6 +109,41 @@ public final class CorpusReader implements AutoCloseable {
     private static Optional<String> author(Path root, Path document) {
         boolean isBelowFolder = document.startsWith(root) && document.getNameCount() > root.getNameCount() + 1;
         return isBelowFolder ? Optional.of(document.getName(root.getNameCount()).toString()) : Optional.empty();
+    }
+
+    /// Whether the pairs were counted with what stands in many documents since anything last changed.
+    public boolean isCounted() throws CorpusException {
+        return setting(CorpusWriter.COUNTED).isPresent();
+    }
+
+    /// When the corpus was last searched for what stands in many documents; empty when that must be done anew.
+    public Optional<BoilerplateState> boilerplateState() throws CorpusException {
+        return setting(CorpusWriter.BOILERPLATE).map(BoilerplateState::labelled);
+    }
+
+    /// What was found then.
+    public Boilerplate boilerplate() throws CorpusException {
+        return read(new BoilerplateTables(connection)::boilerplate);
+    }
+
+    /// The stretches that stand in many documents and also in one that shares text: in the most documents first.
+    public List<CommonText> commonTexts() throws CorpusException {
+        return read(new BoilerplateTables(connection)::texts);
+    }
+
+    /// What finds the templates in a text, and whatever else may be left out of it, but for what stands in many
+    /// documents.
+    public ExclusionFinder templateFinder() throws CorpusException {
+        List<FoldedText> texts = new ArrayList<>();
+        for (Template template : templates()) {
+            texts.add(FoldedText.of(text(template.id())));
+        }
+        return new ExclusionFinder(new Templates(texts));
+    }
+
+    /// What finds all that may be left out of a text, as it was found when the pairs were counted.
+    public ExclusionFinder exclusionFinder() throws CorpusException {
+        return templateFinder().with(boilerplate());
     }
 
     /// The documents of template roots, by digest: their texts are not compared, but found in the others.

@@ -1,5 +1,7 @@
 package app.likeness.store;
 
+import app.likeness.compare.Boilerplate;
+import app.likeness.compare.CommonText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Sketch;
@@ -37,6 +39,12 @@ public final class CorpusWriter {
 
     /// Meta: what is left out of the numbers.
     static final String EXCLUSIONS = "excluded";
+
+    /// Meta: whether the pairs were counted with what stands in many documents since the last change.
+    static final String COUNTED = "counted";
+
+    /// Meta: when the corpus was last searched for that.
+    static final String BOILERPLATE = "boilerplate";
 
     private final Connection connection;
     private final Path file;
@@ -232,11 +240,38 @@ public final class CorpusWriter {
         });
     }
 
+    /// Replaces what is known to stand in many documents. Durable when it returns.
+    public void putBoilerplate(Boilerplate boilerplate, Collection<CommonText> texts) throws CorpusException {
+        write(() -> {
+            new BoilerplateTables(connection).put(boilerplate, texts);
+            connection.commit();
+        });
+    }
+
+    /// Replaces the counts of pairs that are stored. Durable when it returns.
+    public void recount(List<PairTally> counted) throws CorpusException {
+        write(() -> {
+            pairs.recount(counted);
+            connection.commit();
+        });
+    }
+
+    /// Says that all pairs were counted with what stands in many documents, and when that was searched for. Durable
+    /// when it returns.
+    public void finishCounting(BoilerplateState state) throws CorpusException {
+        write(() -> {
+            set(BOILERPLATE, state.label());
+            set(COUNTED, "yes");
+            connection.commit();
+        });
+    }
+
     /// Begins a comparison and gives its number. What earlier ones found stays until [#finishComparison].
     public long beginComparison() throws CorpusException {
         var number = new long[1];
         write(() -> {
             markChanged();
+            update("DELETE FROM meta WHERE name = ?", BOILERPLATE);
             number[0] = pairs.lastComparison() + 1;
             connection.commit();
         });
@@ -280,6 +315,7 @@ public final class CorpusWriter {
     private void markChanged() throws SQLException {
         if (!changed) {
             update("DELETE FROM meta WHERE name = ?", COMPARED);
+            update("DELETE FROM meta WHERE name = ?", COUNTED);
             changed = true;
         }
     }

@@ -44,6 +44,20 @@ final class PairTable {
         }
     }
 
+    /// Replaces the counts of pairs that are stored.
+    void recount(List<PairTally> counted) throws SQLException {
+        try (PreparedStatement update =
+                connection.prepareStatement("UPDATE pair SET counts = ? WHERE left_id = ? AND right_id = ?")) {
+            for (PairTally pair : counted) {
+                update.setBytes(1, PackedCounts.pack(pair.counts()));
+                update.setLong(2, pair.leftId());
+                update.setLong(3, pair.rightId());
+                update.addBatch();
+            }
+            update.executeBatch();
+        }
+    }
+
     /// Removes the pairs of documents. Two statements, because H2 plans an OR of two columns as a scan of the
     /// table.
     void removeOf(Collection<Long> documentIds) throws SQLException {

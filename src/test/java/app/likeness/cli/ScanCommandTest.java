@@ -48,6 +48,28 @@ class ScanCommandTest {
     }
 
     @Test
+    void whatIsLeftOutIsSaidAndCanBeCounted() throws IOException {
+        String task = "请任选一座你熟悉的桥，说明它的结构和它给两岸居民带来的变化，不少于六百字，周五以前交到信箱。";
+        Path docs = Files.createDirectories(folder.resolve("docs"));
+        Path template = Files.writeString(folder.resolve("task.txt"), task);
+        Files.writeString(docs.resolve("a.txt"), task + "\n我选的是镇口的石拱桥，赶集的日子要挤上半个钟头才能过去。");
+        Files.writeString(docs.resolve("b.txt"), task + "\n铁路桥没有人行道，小时候我们只敢趴在堤上数车厢。");
+        Path texts = folder.resolve("texts.tsv");
+        CommandRun run = scan(docs, "without", "--template", template.toString(), "--boilerplate", texts.toString());
+        assertTrue(run.out().contains("1 more pair left out: what they share is template,"), run.out());
+        assertEquals(1, Files.readAllLines(file("without", "pairs")).size());
+        assertEquals(List.of("documents\ttext"), Files.readAllLines(texts));
+        CommandRun all = scan(docs, "with", "--template", template.toString(), "--leave-out", "none");
+        assertFalse(all.out().contains("left out"), all.out());
+        assertEquals(2, Files.readAllLines(file("with", "pairs")).size());
+        assertEquals(2, CommandRun.of("scan", "--leave-out", "quotes", docs).exitCode());
+        assertEquals(
+                3,
+                CommandRun.of("scan", "--template", folder.resolve("no.txt"), docs)
+                        .exitCode());
+    }
+
+    @Test
     void twoRunsWriteTheSameBytes() throws IOException {
         Path docs = SmallCorpus.in(folder);
         scan(docs, "first");

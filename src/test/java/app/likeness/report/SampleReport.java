@@ -1,12 +1,19 @@
 package app.likeness.report;
 
 import app.likeness.compare.Cluster;
+import app.likeness.compare.CommonText;
 import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExcludedSpan;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.Span;
@@ -69,7 +76,9 @@ final class SampleReport implements PairTexts {
                         new Cluster(List.of(1L, 2L), List.of(shelter), shelter)),
                 List.of(
                         new Skip(HOME.resolve("docs/photo.txt"), SkipReason.UNSUPPORTED, "binary content"),
-                        new Skip(HOME.resolve("docs/big.txt"), SkipReason.TOO_LARGE, "301 MB, the limit is 64 MB")));
+                        new Skip(HOME.resolve("docs/big.txt"), SkipReason.TOO_LARGE, "301 MB, the limit is 64 MB")),
+                Exclusions.STANDARD,
+                2);
         var names = new PathNames(HOME, List.of(Path.of("docs"), Path.of("/home/ann/archive")));
         var settings = new Report.Settings(
                 "0.1.0",
@@ -79,7 +88,8 @@ final class SampleReport implements PairTexts {
                 Set.of(Method.COMBINED),
                 3,
                 0.05);
-        return new Report(new NamedFindings(findings, names), settings, this, locale);
+        var common = new CommonText(7, 12, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”");
+        return new Report(new NamedFindings(findings, names), List.of(common), settings, this, locale);
     }
 
     private void document(long id, String path, String title, String text) {
@@ -99,7 +109,7 @@ final class SampleReport implements PairTexts {
     }
 
     @Override
-    public Comparison compare(Document left, Document right) {
+    public CountedComparison compare(Document left, Document right) {
         String a = text(left);
         String b = text(right);
         List<Match> matches = left.id() + right.id() == 3
@@ -110,7 +120,17 @@ final class SampleReport implements PairTexts {
                 : List.of(match(
                         a, b, Match.Kind.EDITED, "The harbour wall was", "in 1871 & <repaired> after the", "of 1953."));
         int shared = matches.stream().mapToInt(Match::sharedCharacters).sum();
-        return new Comparison(matches, left.characters(), right.characters(), shared, shared, 0.5);
+        Comparison comparison = new Comparison(matches, left.characters(), right.characters(), shared, shared, 0.5);
+        return new CountedComparison(comparison, excluded(a), excluded(b));
+    }
+
+    /// With what one of the people in the shelter says as text that many documents have.
+    private static ExcludedText excluded(String text) {
+        int start = text.indexOf("“以前等车");
+        List<ExcludedSpan> spans = start < 0
+                ? List.of()
+                : List.of(new ExcludedSpan(Exclusion.BOILERPLATE, new Span(start, text.indexOf("退休教师") + 4)));
+        return new ExcludedText(FoldedText.of(text), spans);
     }
 
     /// A match whose runs are `pieces`, each at its first place in both texts.

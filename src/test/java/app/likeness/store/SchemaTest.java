@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class SchemaTest {
     private static final List<String> TABLES = List.of(
             "BODY",
+            "BOILERPLATE",
+            "COMMON_TEXT",
             "DOCUMENT",
             "DOCUMENT_GROUP",
             "FINGERPRINT",

@@ -1,0 +1,56 @@
+package app.likeness.report;
+
+import app.likeness.compare.CommonText;
+import app.likeness.compare.Findings;
+import java.io.IOException;
+import java.util.List;
+
+/// The section that says what the numbers of a report leave out, with the list of what stands in many documents.
+final class HtmlLeftOut {
+    /// So many texts are listed; the page says how many are not.
+    private static final int TEXTS = 100;
+
+    private final Html html;
+    private final ReportWords words;
+
+    HtmlLeftOut(Html html, ReportWords words) {
+        this.html = html;
+        this.words = words;
+    }
+
+    void write(Report report) throws IOException {
+        Findings findings = report.findings().findings();
+        html.open("section", "id", "leftOut").element("h2", words.of("leftOut.title"));
+        html.line();
+        String kinds = new ReasonWords(report.locale()).list(findings.leftOut().kinds());
+        html.element("p", kinds.isEmpty() ? words.of("leftOut.nothing") : words.of("leftOut.kinds", kinds))
+                .line();
+        if (findings.pairsLeftOut() > 0) {
+            html.element("p", words.of("leftOut.pairs", findings.pairsLeftOut()))
+                    .line();
+        }
+        texts(report.commonTexts());
+        html.close("section").line();
+    }
+
+    private void texts(List<CommonText> texts) throws IOException {
+        if (texts.isEmpty()) {
+            return;
+        }
+        html.open("div", "class", "table").open("table");
+        html.element("caption", words.of("leftOut.caption")).markup("<thead><tr>");
+        html.element("th", words.of("leftOut.column.documents"), "scope", "col");
+        html.element("th", words.of("leftOut.column.text"), "scope", "col");
+        html.markup("</tr></thead>\n<tbody>\n");
+        for (CommonText each : texts.subList(0, Math.min(TEXTS, texts.size()))) {
+            html.open("tr").element("td", words.of("number", each.documents()));
+            html.element("td", each.text(), "lang", HtmlGroups.language(each.text()), "dir", "auto");
+            html.close("tr").line();
+        }
+        html.markup("</tbody></table></div>").line();
+        if (texts.size() > TEXTS) {
+            html.element("p", words.of("leftOut.cut", texts.size() - TEXTS), "class", "cut")
+                    .line();
+        }
+    }
+}

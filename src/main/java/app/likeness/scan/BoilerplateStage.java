@@ -1,0 +1,175 @@
+package app.likeness.scan;
+
+import app.likeness.compare.Aligner;
+import app.likeness.compare.Boilerplate;
+import app.likeness.compare.BoilerplateCounter;
+import app.likeness.compare.CommonText;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.ExclusionFinder;
+import app.likeness.compare.PairTally;
+import app.likeness.store.BoilerplateState;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
+import app.likeness.text.FoldedText;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Gatherers;
+import java.util.stream.LongStream;
+
+/// After the comparison: finds what stands in many documents, and counts the pairs anew that have some of it. It can
+/// only come now, because the pairs tell which documents are copies of one article.
+///
+/// The whole corpus is searched when it was never searched, or when more than a twentieth of it has come or changed
+/// since; otherwise what is known is looked for in the documents that are fresh.
+final class BoilerplateStage {
+    private static final int FEW = 20;
+
+    /// Pairs that are counted at once.
+    private static final int PIECE = 64;
+
+    /// A listed text is cut to so many characters.
+    private static final int LONGEST_TEXT = 1_000;
+
+    private final CorpusReader reader;
+    private final CorpusWriter writer;
+    private final int threads;
+    private final Progress progress;
+
+    BoilerplateStage(CorpusReader reader, CorpusWriter writer, int threads, Progress progress) {
+        this.reader = reader;
+        this.writer = writer;
+        this.threads = threads;
+        this.progress = progress;
+    }
+
+    /// Counts what the comparison found, unless it found nothing new.
+    ///
+    /// @param wasCounted whether everything was counted before this scan changed anything
+    /// @param fresh the documents that came or changed in this scan
+    void run(boolean wasCounted, Set<Long> fresh) throws CorpusException {
+        if (reader.isCounted()) {
+            return;
+        }
+        Optional<BoilerplateState> state = reader.boilerplateState();
+        int documents = reader.documents();
+        boolean isKnown = wasCounted
+                && state.isPresent()
+                && (state.get().changes() + fresh.size()) * (long) FEW
+                        <= state.get().documents();
+        List<PairTally> pairs = reader.tallies().pairs();
+        if (isKnown) {
+            List<PairTally> own = pairs.stream()
+                    .filter(pair -> fresh.contains(pair.leftId()) || fresh.contains(pair.rightId()))
+                    .toList();
+            recount(own, reader.boilerplate());
+            int changes = state.get().changes() + fresh.size();
+            writer.finishCounting(new BoilerplateState(state.get().documents(), changes));
+        } else {
+            search(pairs);
+            writer.finishCounting(new BoilerplateState(documents, 0));
+        }
+    }
+
+    private void search(List<PairTally> pairs) throws CorpusException {
+        var none = new Boilerplate(new long[0], new int[0]);
+        var ids = LongStream.builder();
+        reader.fingerprints(document -> ids.add(document.id()));
+        var counter = new BoilerplateCounter(ids.build().toArray(), pairs);
+        reader.fingerprints(document -> {
+            progress.check();
+            counter.screen(document.prints().selection().distinctHashes());
+        });
+        Boilerplate found = none;
+        if (counter.mayFind()) {
+            reader.fingerprints(document -> {
+                progress.check();
+                counter.count(document.id(), document.prints().selection().distinctHashes());
+            });
+            found = counter.found(none);
+        }
+        Map<Long, CommonText> texts = new HashMap<>();
+        if (!found.isEmpty()) {
+            Collection<Long> with = with(pairs, found);
+            for (long id : with) {
+                progress.check();
+                counter.countEdges(id, FoldedText.of(reader.text(id)), found);
+            }
+            found = counter.found(found);
+            for (long id : with) {
+                list(reader.text(id), found, texts);
+            }
+        }
+        writer.putBoilerplate(found, texts.values());
+        recount(pairs, found);
+    }
+
+    /// The documents of `pairs` that have some of the boilerplate, by number.
+    private Collection<Long> with(List<PairTally> pairs, Boilerplate boilerplate) throws CorpusException {
+        Set<Long> with = new HashSet<>();
+        for (long id : pairs.stream()
+                .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
+                .sorted()
+                .distinct()
+                .toArray()) {
+            progress.check();
+            if (boilerplate.isIn(reader.fingerprints(id).prints().selection().distinctHashes())) {
+                with.add(id);
+            }
+        }
+        return with;
+    }
+
+    /// Lists the runs of a text; of those that begin alike the one that comes first in the order of their words, so
+    /// that the list does not depend on the order of the documents.
+    private static void list(String text, Boilerplate boilerplate, Map<Long, CommonText> texts) {
+        for (Boilerplate.Run run : boilerplate.runs(FoldedText.of(text))) {
+            int end = Math.min(run.span().end(), run.span().start() + LONGEST_TEXT);
+            var common = new CommonText(
+                    run.gram(), run.documents(), text.substring(run.span().start(), end));
+            texts.merge(run.gram(), common, (one, other) -> one.text().compareTo(other.text()) <= 0 ? one : other);
+        }
+    }
+
+    private record Work(PairTally pair, String left, String right) {}
+
+    /// Counts the pairs anew of which a document has some of the boilerplate, or which were counted with what was
+    /// boilerplate before.
+    private void recount(List<PairTally> pairs, Boilerplate boilerplate) throws CorpusException {
+        Collection<Long> with = boilerplate.isEmpty() ? Set.of() : with(pairs, boilerplate);
+        ExclusionFinder finder = reader.templateFinder().with(boilerplate);
+        List<PairTally> affected = pairs.stream()
+                .filter(pair -> with.contains(pair.leftId())
+                        || with.contains(pair.rightId())
+                        || pair.counts().has(Exclusion.BOILERPLATE))
+                .sorted(Comparator.comparingLong(PairTally::leftId).thenComparingLong(PairTally::rightId))
+                .toList();
+        for (int from = 0; from < affected.size(); from += PIECE) {
+            progress.check();
+            List<Work> piece = new ArrayList<>();
+            for (PairTally pair : affected.subList(from, Math.min(affected.size(), from + PIECE))) {
+                piece.add(new Work(pair, reader.text(pair.leftId()), reader.text(pair.rightId())));
+            }
+            writer.recount(piece.stream()
+                    .gather(Gatherers.mapConcurrent(threads, work -> counted(work, finder)))
+                    .toList());
+        }
+    }
+
+    private static PairTally counted(Work work, ExclusionFinder finder) {
+        ExcludedText left = finder.excluded(work.left, FoldedText.of(work.left));
+        ExcludedText right = finder.excluded(work.right, FoldedText.of(work.right));
+        var comparison = new CountedComparison(new Aligner().compare(left.folded(), right.folded()), left, right);
+        PairTally pair = work.pair;
+        return new PairTally(pair.leftId(), pair.rightId(), pair.distance(), pair.resemblance(), comparison.counts());
+    }
+}

@@ -1,0 +1,80 @@
+package app.likeness.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class TalliesTest {
+    private static final int PAIRS = 50_000;
+
+    @Test
+    void pairsOfWhichNothingCountsAreLeftOutAndCounted() {
+        Tally quoted = Tally.of(new int[] {1 << Exclusion.QUOTATION.bit()}, 0, 1);
+        PairTally pair = pair(1, 2, quoted);
+        PairTally near = pair(1, 3, Tally.NONE);
+        Tallies tallies = new Tallies(List.of(), List.of(pair, near, pair(2, 3, Tally.free(5))), Map.of(), List.of());
+        assertEquals(3, tallies.findings(Exclusions.STANDARD).pairs().size());
+        Findings findings = tallies.findings(Exclusions.of(Exclusion.QUOTATION));
+        // A pair by its sketches alone shares no passage that could be left out.
+        assertEquals(
+                List.of("2 3", "1 3"),
+                findings.pairs().stream()
+                        .map(each -> each.leftId() + " " + each.rightId())
+                        .toList());
+        assertEquals(1, findings.pairsLeftOut());
+        assertEquals(Exclusions.of(Exclusion.QUOTATION), findings.leftOut());
+    }
+
+    @Test
+    void pairsOfOneAuthorAreKnownByTheAuthorsOfBoth() {
+        Tallies tallies = new Tallies(
+                List.of(),
+                List.of(pair(1, 2, Tally.free(5)), pair(1, 3, Tally.free(5)), pair(3, 4, Tally.free(5))),
+                Map.of(1L, "ann", 2L, "ann", 3L, "ben"),
+                List.of());
+        Findings findings = tallies.findings(Exclusions.of(Exclusion.SAME_AUTHOR));
+        assertEquals(2, findings.pairs().size());
+        assertEquals(1, findings.pairsLeftOut());
+        assertEquals(0, tallies.findings(Exclusions.NONE).pairsLeftOut());
+    }
+
+    /// Says how long it takes; the window asks for at most 100 ms.
+    @Test
+    void fiftyThousandPairsAreCountedAnewFromTheirCountsAlone() {
+        Random random = new Random(20261121);
+        List<PairTally> pairs = new ArrayList<>();
+        for (int i = 0; i < PAIRS; i++) {
+            int left = 1 + random.nextInt(100_000);
+            int[] ways = new int[40];
+            for (int c = 0; c < ways.length; c++) {
+                ways[c] = 1 << (random.nextInt(4) * random.nextInt(2));
+            }
+            pairs.add(pair(left, left + 1 + random.nextInt(500), Tally.of(ways, 0, ways.length)));
+        }
+        Tallies tallies = new Tallies(List.of(), pairs, Map.of(), List.of());
+        long best = Long.MAX_VALUE;
+        int shown = 0;
+        for (int round = 0; round < 6; round++) {
+            long start = System.nanoTime();
+            Findings findings = tallies.findings(round % 2 == 0 ? Exclusions.NONE : Exclusions.STANDARD);
+            best = Math.min(best, System.nanoTime() - start);
+            shown = findings.pairs().size();
+            assertEquals(PAIRS, shown + findings.pairsLeftOut());
+        }
+        System.getLogger(TalliesTest.class.getName())
+                .log(System.Logger.Level.INFO, "50,000 pairs counted anew in {0} ms", best / 1_000_000);
+        assertTrue(shown > 0);
+    }
+
+    private static PairTally pair(long left, long right, Tally shared) {
+        Tally all = Tally.free(100);
+        List<PairCounts.Passage> longest =
+                shared.total() == 0 ? List.of() : List.of(new PairCounts.Passage(shared, shared));
+        return new PairTally(left, right, 3, 0.5, new PairCounts(all, all, shared, shared, longest));
+    }
+}
