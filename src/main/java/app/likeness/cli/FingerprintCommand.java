@@ -1,9 +1,15 @@
 package app.likeness.cli;
 
+import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.RecordColumn;
+import app.likeness.fingerprint.Selection;
+import app.likeness.fingerprint.SentenceGroups;
 import app.likeness.report.PathNames;
+import app.likeness.scan.SentenceStream;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +38,8 @@ final class FingerprintCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "NAME",
-            description = "The method, see 'likeness methods'. Default: simhash-words.")
-    private Method method = Method.SIMHASH_WORDS;
+            description = "The method, see 'likeness methods'. Default: simhash-grams.")
+    private Method method = Method.SIMHASH_GRAMS;
 
     @Option(
             names = "--columns",
@@ -53,6 +59,18 @@ final class FingerprintCommand implements Callable<Integer> {
                     + " line, path, line, distance. Of equal rows each stands with the one before it.")
     private Optional<Integer> near = Optional.empty();
 
+    @Option(
+            names = "--groups",
+            description = "With longest-sentences: end each line with the number of the text's group. A text that has"
+                    + " a sentence in common with earlier ones gets their number, any other the next one, from 0 on.")
+    private boolean groups;
+
+    @Option(
+            names = "--corpus",
+            paramLabel = "FILE",
+            description = "With --groups: the corpus that keeps the numbers, so that the next run goes on from there.")
+    private Optional<Path> corpus = Optional.empty();
+
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")
     private List<Path> files = List.of();
 
@@ -63,25 +81,58 @@ final class FingerprintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
-        if (method == Method.SIMHASH_RECORDS) {
+        if (method == Method.SIMHASH_RECORDS && !groups && corpus.isEmpty()) {
             return records();
         }
-        if (!columns.isEmpty() || near.isPresent()) {
+        if (method != Method.SIMHASH_RECORDS && (!columns.isEmpty() || near.isPresent())) {
             throw new Failure(
                     ExitCode.USAGE,
                     (columns.isEmpty() ? "--near" : "--columns") + " is for --method simhash-records alone, not for "
                             + method.label() + ".");
         }
+        if (groups && method != Method.LONGEST_SENTENCES) {
+            throw new Failure(
+                    ExitCode.USAGE,
+                    "--groups is for --method longest-sentences alone, not for " + method.label() + ".");
+        }
+        if (corpus.isEmpty()) {
+            var known = new SentenceGroups();
+            return lines(known::add);
+        }
+        if (!groups) {
+            throw new Failure(ExitCode.USAGE, "--corpus is for --groups alone: it keeps the numbers of groups.");
+        }
+        try (Corpus opened = Corpus.open(corpus.get())) {
+            return lines(new SentenceStream(opened)::add);
+        } catch (CorpusException e) {
+            throw Failure.of(e);
+        }
+    }
+
+    /// Gives a text with these sentences the number of its group.
+    private interface Numbers {
+        int of(Selection sentences) throws CorpusException;
+    }
+
+    private int lines(Numbers numbers) throws Failure {
         Fingerprinter fingerprinter = engine.fingerprinter(method);
         return each(text -> {
-            String digits = fingerprinter
-                    .fingerprint(text.text(), text.folded())
-                    .map(FingerprintDigits::of)
-                    .orElse("");
+            Optional<Fingerprint> fingerprint = fingerprinter.fingerprint(text.text(), text.folded());
+            String digits = fingerprint.map(FingerprintDigits::of).orElse("");
+            String path = PathNames.escape(text.file().toString());
             terminal.out()
-                    .print(method.label() + "\t" + digits + "\t"
-                            + PathNames.escape(text.file().toString()) + "\n");
+                    .print(method.label() + "\t" + digits + "\t" + path + (groups ? group(fingerprint, numbers) : "")
+                            + "\n");
         });
+    }
+
+    /// The last cell of the line: empty for a text without a sentence.
+    private static String group(Optional<Fingerprint> fingerprint, Numbers numbers) throws Failure {
+        try {
+            return fingerprint.orElse(null) instanceof Selection sentences ? "\t" + numbers.of(sentences) : "\t";
+        } catch (CorpusException e) {
+            throw Failure.of(e);
+        }
     }
 
     private int records() throws Failure {
@@ -111,7 +162,8 @@ final class FingerprintCommand implements Callable<Integer> {
                 use.accept(FileText.of(file, engine.extractors()));
                 any = true;
             } catch (Failure failure) {
-                if (failure.exitCode() == ExitCode.USAGE) {
+                // Only of this file: that the corpus cannot be written is not.
+                if (failure.exitCode() != ExitCode.UNREADABLE) {
                     throw failure;
                 }
                 terminal.err().println(failure.getMessage());

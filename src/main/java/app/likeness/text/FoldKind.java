@@ -1,7 +1,5 @@
 package app.likeness.text;
 
-import java.util.Locale;
-
 /// What a [Fold] changed.
 public enum FoldKind {
     /// Characters that cannot be seen: of no width, controls, fillers, tags, of private use.
@@ -27,10 +25,5 @@ public enum FoldKind {
     /// A number written digit by digit in Chinese.
     DIGITS,
     /// Text that readers do not see.
-    HIDDEN;
-
-    /// The name in tables and JSON: `look-alike`.
-    public String label() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+    HIDDEN
 }

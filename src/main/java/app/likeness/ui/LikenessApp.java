@@ -8,6 +8,8 @@ import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
 import app.likeness.ui.pair.PairView;
+import app.likeness.ui.scan.MethodChooser;
+import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.scan.ScanStrip;
@@ -50,7 +52,8 @@ public final class LikenessApp extends Application {
     private final Appearance appearance = new Appearance(messages, Fonts.load());
     private final Background background = Background.start();
     private final ScanModel scan = new ScanModel(background);
-    private final Workspace workspace = new Workspace(background, data, scan, System::nanoTime);
+    private final MethodsModel methods = new MethodsModel();
+    private final Workspace workspace = new Workspace(background, data, scan, methods, System::nanoTime);
     private final MainWindow window = new MainWindow();
 
     /// Opens the window, with these folders and files scanned if there are any, and returns when it is closed.
@@ -132,6 +135,7 @@ public final class LikenessApp extends Application {
                 new FoldersModel(workspace.snapshotProperty(), background),
                 new FoldersView.Parts(
                         corpus,
+                        new MethodChooser(messages, methods),
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem));

@@ -8,6 +8,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +48,7 @@ public final class Workspace {
     private final Background background;
     private final DataFolder data;
     private final ScanModel scan;
+    private final MethodsModel methods;
     private final LongSupplier nanoTime;
     private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
@@ -58,10 +60,11 @@ public final class Workspace {
     private boolean queryAgain;
     private long mayQueryAt = Long.MIN_VALUE;
 
-    Workspace(Background background, DataFolder data, ScanModel scan, LongSupplier nanoTime) {
+    Workspace(Background background, DataFolder data, ScanModel scan, MethodsModel methods, LongSupplier nanoTime) {
         this.background = background;
         this.data = data;
         this.scan = scan;
+        this.methods = methods;
         this.nanoTime = nanoTime;
         scan.progressProperty().subscribe(this::refreshNowAndThen);
         scan.stateProperty().subscribe(this::refresh);
@@ -200,7 +203,10 @@ public final class Workspace {
     private void startScan(Opened current, List<Path> paths) {
         List<Root> added =
                 paths.stream().map(path -> new Root(path, Role.CHECK)).toList();
-        Scan work = new Scan(current.corpus(), ScanOptions.standard());
+        ScanOptions standard = ScanOptions.standard();
+        Scan work = new Scan(
+                current.corpus(),
+                new ScanOptions(methods.chosen(), standard.distance(), standard.minShare(), standard.threads()));
         scan.start(listener -> work.run(added, listener), this::failed);
     }
 

@@ -67,8 +67,11 @@ class CliTest {
                     compare --batch list             | --batch LIST and --matches OUT belong together, without --json. See: likeness compare --help.
                     compare a.txt b.txt c.txt        | 'likeness compare' takes two files, or --batch LIST --matches OUT and no other file. See: likeness compare --help.
                     fingerprint --method combined a  | The method combined has no fingerprint of its own. Choose another; 'likeness methods' lists them.
-                    fingerprint --near 3 a           | --near is for --method simhash-records alone, not for simhash-words.
-                    fingerprint --columns a:text a   | --columns is for --method simhash-records alone, not for simhash-words.
+                    fingerprint --groups a           | --groups is for --method longest-sentences alone, not for simhash-grams.
+                    fingerprint --method simhash-records --groups a | --groups is for --method longest-sentences alone, not for simhash-records.
+                    fingerprint --method longest-sentences --corpus b a | --corpus is for --groups alone: it keeps the numbers of groups.
+                    fingerprint --near 3 a           | --near is for --method simhash-records alone, not for simhash-grams.
+                    fingerprint --columns a:text a   | --columns is for --method simhash-records alone, not for simhash-grams.
                     fingerprint --method simhash-records --near 65 a       | --near must be from 0 to 64, not 65.
                     fingerprint --method simhash-records --columns a:b a   | Invalid value for option '--columns' (LIST): there is no kind 'b'; choose from text, number, enumeration. See: likeness fingerprint --help.
                     fingerprint --method simhash-records --columns a:text:0 a | Invalid value for option '--columns' (LIST): a weight must be above 0 and at most 1000, not 0. See: likeness fingerprint --help.

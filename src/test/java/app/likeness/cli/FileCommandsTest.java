@@ -60,7 +60,7 @@ class FileCommandsTest {
         assertEquals(0, run.exitCode(), run.err());
         List<String> lines = run.out().lines().toList();
         assertEquals(2, lines.size(), run.out());
-        assertTrue(lines.getFirst().matches("simhash-words\t[0-9a-f]{16}\t.*article\\.txt"), run.out());
+        assertTrue(lines.getFirst().matches("simhash-grams\t[0-9a-f]{16}\t.*article\\.txt"), run.out());
         assertTrue(lines.getLast().endsWith("编辑 \"版\"\\t二\\n😀\\\\new.txt"), run.out());
     }
 
@@ -74,7 +74,7 @@ class FileCommandsTest {
     @Test
     void aTextTooShortForTheMethodHasAnEmptyFingerprint() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "short");
-        assertEquals(new CommandRun(0, "simhash-words\t\t" + file + "\n", ""), CommandRun.of("fingerprint", file));
+        assertEquals(new CommandRun(0, "simhash-grams\t\t" + file + "\n", ""), CommandRun.of("fingerprint", file));
     }
 
     @Test
@@ -127,28 +127,6 @@ class FileCommandsTest {
         assertEquals(1, Files.readAllLines(out).size());
         CommandRun.of("compare", "--batch", list, "--matches", out, "--template", task, "--leave-out", "none");
         assertEquals(2, Files.readAllLines(out).size());
-    }
-
-    @Test
-    void disguisesAreNamedWithTheirPlace() throws IOException {
-        String text = "The ferry stopped at noon, and nobody at the harbour could say when another one would come.";
-        Path left = Files.writeString(folder.resolve("left.txt"), text);
-        Path right = Files.writeString(
-                folder.resolve("right.txt"), text.replace("nobody", "nоbоdy").replace("ferry", "fe\u200brry"));
-        String printed = CommandRun.of("compare", left, right).out();
-        assertTrue(printed.contains("100% of the left text also stands in the right one"), printed);
-        assertTrue(printed.endsWith("""
-
-                        on the right: 1 place with invisible characters inside a word or between characters, first at 6–7
-                        on the right: 2 letters of another alphabet: о (U+043E) for o, first at 33–34
-                        """), printed);
-        String json = CommandRun.of("compare", "--json", left, right).out();
-        assertTrue(json.replaceAll("\\s", "").contains("\"disguises\":[]"), json);
-        assertTrue(
-                json.replaceAll("\\s", "")
-                        .contains("\"disguises\":[{\"kind\":\"invisible\",\"start\":6,\"end\":7,\"stands\":\"\"},"
-                                + "{\"kind\":\"look-alike\",\"start\":33,\"end\":34,\"stands\":\"o\"}"),
-                json);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,5 +94,27 @@ class FingerprintCommandTest {
 
         assertEquals(3, run.exitCode());
         assertTrue(run.err().startsWith("Cannot read " + file + " as a table: "), run.err());
+    }
+
+    @Test
+    void aTextGetsTheNumberOfItsGroupAtOnceAndKeepsIt() throws IOException {
+        Path one = Files.writeString(folder.resolve("one.txt"), "渔船归来了。灯塔还亮着。");
+        Path two = Files.writeString(folder.resolve("two.txt"), "卖鱼的人起得早。");
+        Path three = Files.writeString(folder.resolve("three.txt"), "今天的风很大，浪也高。灯塔还亮着。");
+        Path none = Files.writeString(folder.resolve("none.txt"), "鸥");
+        Path corpus = folder.resolve("numbers");
+
+        assertEquals(List.of("0", "1", "0", ""), groups(one, two, three, none));
+        assertEquals(List.of("0", "1"), groups("--corpus", corpus, two, one));
+        assertEquals(List.of("1", "2", "0"), groups("--corpus", corpus, three, none.resolveSibling("new.txt"), two));
+    }
+
+    private List<String> groups(Object... arguments) throws IOException {
+        Files.writeString(folder.resolve("new.txt"), "谁在码头上等待呢。");
+        List<Object> all = new ArrayList<>(List.of("fingerprint", "--method", "longest-sentences", "--groups"));
+        all.addAll(List.of(arguments));
+        CommandRun run = CommandRun.of(all.toArray());
+        assertEquals("", run.err());
+        return run.out().lines().map(line -> line.split("\t", -1)[3]).toList();
     }
 }

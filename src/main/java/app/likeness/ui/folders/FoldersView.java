@@ -43,9 +43,10 @@ public final class FoldersView extends BorderPane {
     /// What the view shows that others make.
     ///
     /// @param corpus the corpus's name
+    /// @param methods which methods the next scan uses
     /// @param strip how the scan goes
     /// @param groups the groups found so far
-    public record Parts(ObservableValue<String> corpus, Node strip, Node groups) {}
+    public record Parts(ObservableValue<String> corpus, Node methods, Node strip, Node groups) {}
 
     /// What the buttons of the view do.
     public record Commands(Runnable addFolder, Runnable seeResults, Consumer<Path> openInSystem) {}
@@ -55,7 +56,7 @@ public final class FoldersView extends BorderPane {
         this.openInSystem = commands.openInSystem();
         table = new UnreadTable(messages, openInSystem);
         getStyleClass().add("view");
-        setTop(header(parts.corpus(), commands));
+        setTop(header(parts, commands));
 
         cards.getStyleClass().add("root-cards");
         VBox roots = new VBox(sectionHead("folders.roots.title"), cards);
@@ -92,9 +93,9 @@ public final class FoldersView extends BorderPane {
         fill(model.overviewProperty().get());
     }
 
-    private Node header(ObservableValue<String> corpus, Commands commands) {
+    private Node header(Parts parts, Commands commands) {
         Label title = new Label();
-        title.textProperty().bind(corpus);
+        title.textProperty().bind(parts.corpus());
         title.getStyleClass().add("text-view-title");
         title.setMinWidth(0);
         Label note = new Label();
@@ -108,7 +109,7 @@ public final class FoldersView extends BorderPane {
         Button results = Buttons.of(messages, "folders.action.results", MaterialDesignP.POLL, commands.seeResults());
         results.getStyleClass().add(Styles.ACCENT);
         results.setId("see-results");
-        HBox header = new HBox(title, note, space, add, results);
+        HBox header = new HBox(title, note, space, parts.methods(), add, results);
         header.getStyleClass().add("view-header");
         return header;
     }

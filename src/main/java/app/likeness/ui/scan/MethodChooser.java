@@ -1,0 +1,96 @@
+package app.likeness.ui.scan;
+
+import app.likeness.fingerprint.Method;
+import app.likeness.ui.Messages;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// *Advanced*: a menu of all methods, the recommended one first, each with one sentence; it stays open while methods
+/// are chosen.
+public final class MethodChooser extends MenuButton {
+    private final Messages messages;
+    private final MethodsModel model;
+
+    public MethodChooser(Messages messages, MethodsModel model) {
+        this.messages = messages;
+        this.model = model;
+        setId("method-chooser");
+        getStyleClass().add("method-chooser");
+        setMinWidth(Region.USE_PREF_SIZE);
+        textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "scan.methods.advanced", model.chosen().size()),
+                        messages.localeProperty(),
+                        model.chosenProperty()));
+        Label note = new Label();
+        note.textProperty().bind(messages.text("scan.methods.note"));
+        note.getStyleClass().addAll("text-note", "text-quiet", "method-note");
+        note.setWrapText(true);
+        // A separator, because one passes over it with the keys.
+        SeparatorMenuItem head = new SeparatorMenuItem();
+        head.setContent(note);
+        getItems().addAll(head, new SeparatorMenuItem());
+        for (Method method : List.of(Method.values()).reversed()) {
+            getItems().add(item(method));
+        }
+    }
+
+    private CustomMenuItem item(Method method) {
+        FontIcon check = new FontIcon(MaterialDesignC.CHECK);
+        check.visibleProperty().bind(model.chosenProperty().map(chosen -> chosen.contains(method)));
+        StackPane mark = new StackPane(check);
+        mark.getStyleClass().add("method-mark");
+        Label name = new Label(method.label());
+        name.getStyleClass().add("method-name");
+        Label sentence = new Label();
+        sentence.textProperty().bind(messages.text(key(method)));
+        sentence.getStyleClass().addAll("text-note", "text-quiet", "method-sentence");
+        sentence.setWrapText(true);
+        Node row = new HBox(mark, new VBox(name, sentence));
+        row.getStyleClass().add("method-row");
+        row.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                model.chosen().contains(method)
+                                        ? "scan.methods.chosen.accessible"
+                                        : "scan.methods.other.accessible",
+                                method.label(),
+                                messages.get(key(method))),
+                        messages.localeProperty(),
+                        model.chosenProperty()));
+        CustomMenuItem item = new CustomMenuItem(row, false);
+        item.setId("method-" + method.label());
+        item.setOnAction(event -> model.toggle(method));
+        return item;
+    }
+
+    private static String key(Method method) {
+        return switch (method) {
+            case EXACT -> "scan.method.exact";
+            case SIMHASH_KEYWORDS -> "scan.method.simhashKeywords";
+            case SIMHASH_WORDS -> "scan.method.simhashWords";
+            case SIMHASH_SHINGLES -> "scan.method.simhashShingles";
+            case SIMHASH_CHUNKS -> "scan.method.simhashChunks";
+            case SIMHASH_GRAMS -> "scan.method.simhashGrams";
+            case SIMHASH_RECORDS -> "scan.method.simhashRecords";
+            case LONGEST_SENTENCE -> "scan.method.longestSentence";
+            case LONGEST_SENTENCES -> "scan.method.longestSentences";
+            case COSINE -> "scan.method.cosine";
+            case MINHASH -> "scan.method.minhash";
+            case WINNOWING -> "scan.method.winnowing";
+            case COMBINED -> "scan.method.combined";
+        };
+    }
+}
