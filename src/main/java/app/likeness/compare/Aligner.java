@@ -4,54 +4,60 @@ import app.likeness.fingerprint.Grams;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 
-/// Finds exactly what two texts share, to the character, by their folded forms.
+/// Finds the passages that two texts have in common, with exact borders, by their folded forms.
 ///
-/// Common grams are extended to runs of common units ([CommonRuns]); runs that follow each other on both sides after
-/// small gaps become one match ([RunChains]); the gaps and the edges are aligned unit by unit ([GapAligner]), so that
-/// exactly the changed characters or words are outside the runs of an edited copy. A match that shares less than the
-/// least weight in common grams is dropped: 13 Han characters, the length from which unrelated news rarely agree by
-/// chance in more than a phrase or two.
+/// What is the very same is found to the character: common grams are extended to runs of common units ([CommonRuns]);
+/// runs that follow each other on both sides after small gaps become one chain ([RunChains]); the gaps and the edges
+/// are aligned unit by unit ([GapAligner]), so that exactly the changed characters or words are outside the runs of an
+/// edited copy. Passages that were rewritten, reordered inside or summarised are found by their sentences
+/// ([PassageFinder]), unless chains explain one of the texts already. [PassageMatches] puts both together.
 ///
 /// Runs begin and end at unit borders, never inside a word. Equal texts have one match of the whole, and containments
 /// and resemblance of exactly 1. Exchanging the two texts exchanges the sides of the outcome and changes nothing else.
-/// Time and memory are linear in the length of the two texts, repeated text included.
+/// Time and memory are nearly linear in the length of the two texts, repeated text included.
 public final class Aligner {
-    /// The least weight of a match: 13 Han characters or 7 words.
+    /// What the runs of a match of characters weigh at least: 13 Han characters, the length from which unrelated news
+    /// rarely agree by chance in more than a phrase or two.
     public static final int LEAST_WEIGHT = 13;
 
     private static final Comparator<Match> BY_LEFT =
             Comparator.comparing(Match::left).thenComparing(Match::right);
 
-    private final int leastWeight;
-
-    public Aligner() {
-        this(LEAST_WEIGHT);
-    }
-
-    /// @param leastWeight what the common grams of a match must weigh together, a Han character 1 and a word 2
-    Aligner(int leastWeight) {
-        this.leastWeight = leastWeight;
-    }
+    /// What must be left unexplained on both sides, in weight, for passages to be looked for by sentences.
+    private static final int LEAST_REST = 30;
 
     public Comparison compare(FoldedText left, FoldedText right) {
+        return compare(left, right, () -> false);
+    }
+
+    /// Compares two texts, unless it is told to stop.
+    ///
+    /// @param cancelled asked now and then
+    /// @throws java.util.concurrent.CancellationException when it says so
+    public Comparison compare(FoldedText left, FoldedText right, BooleanSupplier cancelled) {
         if (left.length() > 0 && left.characters().equals(right.characters())) {
             return same(left, right);
         }
+        // The shorter text is always the left one, so that the outcome is the same from both sides.
+        int order = Integer.compare(left.length(), right.length());
+        boolean isTurned = order > 0 || (order == 0 && left.characters().compareTo(right.characters()) > 0);
         UnitText leftUnits = new UnitText(left);
         UnitText rightUnits = new UnitText(right);
-        List<List<UnitRun>> chains = chains(left, right, leftUnits, rightUnits);
-        List<Match> matches = new ArrayList<>();
-        for (List<UnitRun> chain : chains) {
-            matches.add(match(chain, leftUnits, rightUnits));
-        }
-        matches.sort(BY_LEFT);
+        List<Match> matches = isTurned
+                ? matches(rightUnits, leftUnits, cancelled).stream()
+                        .map(Match::mirrored)
+                        .sorted(BY_LEFT)
+                        .toList()
+                : matches(leftUnits, rightUnits, cancelled);
         return new Comparison(
-                MovedMatches.marked(matches),
+                matches,
                 left.length(),
                 right.length(),
                 covered(left, matches, Match::left),
@@ -59,18 +65,31 @@ public final class Aligner {
                 resemblance(leftUnits.grams(), rightUnits.grams()));
     }
 
-    /// The shorter text is always read first, so that the outcome is the same from both sides.
-    private List<List<UnitRun>> chains(FoldedText left, FoldedText right, UnitText leftUnits, UnitText rightUnits) {
-        int order = Integer.compare(left.length(), right.length());
-        if (order == 0) {
-            order = left.characters().compareTo(right.characters());
+    private static List<Match> matches(UnitText left, UnitText right, BooleanSupplier cancelled) {
+        Cancellation.check(cancelled);
+        MatchBuilder builder = new MatchBuilder(left, right, LEAST_WEIGHT);
+        List<List<UnitRun>> chains = builder.chains();
+        Cancellation.check(cancelled);
+        boolean isExplained = rest(left, chains, UnitRun::left, UnitRun::leftEnd) < LEAST_REST
+                || rest(right, chains, UnitRun::right, UnitRun::rightEnd) < LEAST_REST;
+        List<Passage> passages = isExplained ? List.of() : new PassageFinder(left, right).passages(cancelled);
+        List<Match> matches = new PassageMatches(left, right, builder.runs()).of(chains, passages);
+        matches.sort(BY_LEFT);
+        return MovedMatches.marked(matches);
+    }
+
+    /// What no chain covers, in weight.
+    private static int rest(
+            UnitText text, List<List<UnitRun>> chains, ToIntFunction<UnitRun> start, ToIntFunction<UnitRun> end) {
+        BitSet covered = new BitSet(text.units());
+        for (List<UnitRun> chain : chains) {
+            covered.set(start.applyAsInt(chain.getFirst()), end.applyAsInt(chain.getLast()));
         }
-        if (order <= 0) {
-            return new MatchBuilder(leftUnits, rightUnits, leastWeight).chains();
+        int rest = 0;
+        for (int unit = covered.nextClearBit(0); unit < text.units(); unit = covered.nextClearBit(unit + 1)) {
+            rest += text.weight(unit, unit + 1);
         }
-        List<List<UnitRun>> chains = new MatchBuilder(rightUnits, leftUnits, leastWeight).chains();
-        chains.replaceAll(chain -> chain.stream().map(UnitRun::mirrored).toList());
-        return chains;
+        return rest;
     }
 
     private static Comparison same(FoldedText left, FoldedText right) {
@@ -80,31 +99,6 @@ public final class Aligner {
         Match match =
                 new Match(leftSpan, rightSpan, Match.Kind.SAME, List.of(new Match.Run(leftSpan, rightSpan, length)));
         return new Comparison(List.of(match), length, length, length, length, 1);
-    }
-
-    private static Match match(List<UnitRun> chain, UnitText left, UnitText right) {
-        List<Match.Run> runs = new ArrayList<>();
-        int leftEnd = 0;
-        int rightEnd = 0;
-        for (UnitRun run : chain) {
-            // One character of a text can fold to several units, such as ㍿; it belongs to the run it comes first in.
-            Span leftSpan = behind(leftEnd, left.span(run.left(), run.leftEnd()));
-            Span rightSpan = behind(rightEnd, right.span(run.right(), run.rightEnd()));
-            if (!leftSpan.isEmpty() && !rightSpan.isEmpty()) {
-                runs.add(new Match.Run(leftSpan, rightSpan, left.characters(run.left(), run.leftEnd())));
-                leftEnd = leftSpan.end();
-                rightEnd = rightSpan.end();
-            }
-        }
-        return new Match(
-                new Span(runs.getFirst().left().start(), leftEnd),
-                new Span(runs.getFirst().right().start(), rightEnd),
-                chain.size() == 1 ? Match.Kind.SAME : Match.Kind.EDITED,
-                runs);
-    }
-
-    private static Span behind(int end, Span span) {
-        return new Span(Math.max(end, span.start()), Math.max(end, span.end()));
     }
 
     /// How many folded characters begin inside the span of any match.

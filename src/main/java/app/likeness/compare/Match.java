@@ -47,6 +47,14 @@ public record Match(Span left, Span right, Kind kind, List<Run> runs) {
         return runs.stream().mapToInt(Run::characters).sum();
     }
 
+    /// The match seen from the other side.
+    Match mirrored() {
+        List<Run> turned = runs.stream()
+                .map(run -> new Run(/* left= */ run.right(), /* right= */ run.left(), run.characters()))
+                .toList();
+        return new Match(/* left= */ right, /* right= */ left, kind, turned);
+    }
+
     Match as(Kind other) {
         return new Match(left, right, other, runs);
     }

@@ -20,6 +20,7 @@ final class MatchBuilder {
     private final GapAligner gaps;
     private final boolean[] takenLeft;
     private final boolean[] takenRight;
+    private final List<UnitRun> runs = new ArrayList<>();
 
     MatchBuilder(UnitText left, UnitText right, int leastWeight) {
         this.left = left;
@@ -33,6 +34,8 @@ final class MatchBuilder {
     /// Of each match its runs: in order on both sides, not overlapping, no two of them adjacent on both sides.
     List<List<UnitRun>> chains() {
         CommonRuns.Found found = CommonRuns.of(left, right);
+        runs.addAll(found.fromLeft());
+        runs.addAll(found.fromRight());
         List<List<UnitRun>> proposed = new ArrayList<>(RunChains.of(found.fromLeft(), left, right));
         List<UnitRun> mirrored =
                 found.fromRight().stream().map(UnitRun::mirrored).toList();
@@ -50,6 +53,11 @@ final class MatchBuilder {
         }
         chains.replaceAll(chain -> merged(withEdges(withGaps(chain))));
         return chains;
+    }
+
+    /// All common runs that [#chains] began with.
+    List<UnitRun> runs() {
+        return runs;
     }
 
     private int weight(List<UnitRun> chain) {
@@ -125,7 +133,7 @@ final class MatchBuilder {
         return free;
     }
 
-    private static List<UnitRun> merged(List<UnitRun> runs) {
+    static List<UnitRun> merged(List<UnitRun> runs) {
         List<UnitRun> merged = new ArrayList<>();
         for (UnitRun run : runs) {
             UnitRun last = merged.isEmpty() ? null : merged.getLast();

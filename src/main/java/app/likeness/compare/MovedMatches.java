@@ -11,13 +11,14 @@ import java.util.List;
 final class MovedMatches {
     private MovedMatches() {}
 
-    /// `matches`, sorted by left, with [Match.Kind#REORDERED] where it applies.
+    /// `matches`, sorted by left, with [Match.Kind#REORDERED] where it applies; a summary stays one.
     static List<Match> marked(List<Match> matches) {
         BitSet inOrder = inOrder(matches);
         List<Match> marked = new ArrayList<>();
         for (int i = 0; i < matches.size(); i++) {
             Match match = matches.get(i);
-            marked.add(inOrder.get(i) ? match : match.as(Match.Kind.REORDERED));
+            boolean isMoved = !inOrder.get(i) && match.kind() != Match.Kind.SUMMARISED;
+            marked.add(isMoved ? match.as(Match.Kind.REORDERED) : match);
         }
         return marked;
     }

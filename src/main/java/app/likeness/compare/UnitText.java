@@ -20,6 +20,10 @@ final class UnitText {
         }
     }
 
+    FoldedText folded() {
+        return text;
+    }
+
     Grams grams() {
         return grams;
     }

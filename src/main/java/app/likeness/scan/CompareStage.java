@@ -33,7 +33,7 @@ import java.util.stream.Gatherers;
 /// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
 final class CompareStage {
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 6;
+    private static final int VERSION = 7;
 
     /// Texts or candidates that are worked on at once.
     private static final int PIECE = 64;

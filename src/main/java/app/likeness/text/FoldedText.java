@@ -24,14 +24,17 @@ public final class FoldedText {
     /// text.
     public static final int VERSION = 2;
 
+    private final String text;
     private final String characters;
     private final int[] starts;
     private final SpanEnds ends;
     private final int[] unitStarts;
 
+    /// @param text what was folded
     /// @param starts for each folded character where it begins in the text
     /// @param unitStarts the first folded character of each unit, then the number of folded characters
-    FoldedText(String characters, int[] starts, SpanEnds ends, int[] unitStarts) {
+    FoldedText(String text, String characters, int[] starts, SpanEnds ends, int[] unitStarts) {
+        this.text = text;
         this.characters = characters;
         this.starts = starts;
         this.ends = ends;
@@ -41,6 +44,11 @@ public final class FoldedText {
     /// Folds `text`. O(length).
     public static FoldedText of(String text) {
         return new TextFolder(Directions.displayed(text)).fold();
+    }
+
+    /// The text that was folded.
+    public String text() {
+        return text;
     }
 
     /// The folded characters (UTF-16 units, letters and digits alone).

@@ -94,7 +94,11 @@ final class TextFolder {
         finishWord();
         explainUnits();
         return new FoldedText(
-                new String(folded, 0, length), trimmed(starts, length), ends, Arrays.copyOf(unitStarts, units + 1));
+                text,
+                new String(folded, 0, length),
+                trimmed(starts, length),
+                ends,
+                Arrays.copyOf(unitStarts, units + 1));
     }
 
     /// Where to go on reading from an opening mark of hidden text: behind the closing one, if there is any.

@@ -273,10 +273,10 @@ class AlignerTest {
     }
 
     @Test
-    void everyCommonPassageOfTwentyCharactersIsCovered() {
+    void everyCommonPassageOfFortyCharactersIsCovered() {
         for (long seed = 1; seed <= 100; seed++) {
             RandomText random = new RandomText(seed);
-            String passage = random.han(20);
+            String passage = random.han(40);
             String left = random.han(random.below(200)) + passage + random.han(random.below(200));
             String right = random.han(random.below(200)) + passage + random.han(random.below(200));
             int start = left.indexOf(passage);

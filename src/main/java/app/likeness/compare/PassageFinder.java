@@ -1,0 +1,139 @@
+package app.likeness.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/// Finds passages by their sentences, also where every one was changed: seeds ([Seeds]), clusters ([SeedClusters]),
+/// borders by evidence ([PassageFitter]), then what overlaps a better one is dropped.
+final class PassageFinder {
+    private static final int GAP = 4;
+    private static final double FRAGMENT_COSINE = 0.30;
+
+    /// Evidence that no passage of two unrelated texts reaches.
+    private static final double LEAST_EVIDENCE = 25;
+
+    /// In folded characters: words, characters of scripts written without spaces.
+    private static final int LEAST_CHARACTERS = 60;
+
+    private static final int LEAST_OF_CHARACTERS = 40;
+
+    /// The share of a passage that may overlap a better one.
+    private static final double OVERLAP = 0.3;
+
+    private static final int SUMMARY_GAP = 60;
+    private static final double SUMMARY_COSINE = 0.34;
+    private static final double SUMMARY_EVIDENCE = 15;
+    private static final int SUMMARY_SEEDS = 4;
+
+    /// How many times as long as the short side of a summary the long one is at least and at most.
+    private static final double SUMMARY_RATIO = 2.5;
+
+    private static final double SUMMARY_MOST_RATIO = 20;
+
+    /// A passage inside whose evidence is so many times that of the summary is no mere part of it: less, the more of
+    /// the short side it covers.
+    private static final double SUMMARY_PART = 2;
+
+    private static final double SUMMARY_PART_COVERED = 1.2;
+
+    /// And so much all of them may have together.
+    private static final double SUMMARY_PARTS = 2.8;
+
+    private final UnitText left;
+    private final UnitText right;
+    private final PairTokens pair;
+
+    PassageFinder(UnitText left, UnitText right) {
+        this.left = left;
+        this.right = right;
+        this.pair = new PairTokens(left, right);
+    }
+
+    /// Passages, the surest first. O(tokens × log(sentence) + seeds × log(seeds)), see [Seeds].
+    ///
+    /// @param cancelled asked now and then
+    List<Passage> passages(BooleanSupplier cancelled) {
+        if (pair.left().total() == 0 || pair.right().total() == 0) {
+            return List.of();
+        }
+        SentenceVectors.OfPair vectors = SentenceVectors.of(pair);
+        Seeds seeds = Seeds.of(pair, vectors, cancelled);
+        PassageFitter fitter = new PassageFitter(pair);
+        SeedClusters clusters = new SeedClusters(vectors, FRAGMENT_COSINE);
+        List<Passage> found = new ArrayList<>();
+        for (SeedClusters.Cluster cluster : clusters.of(seeds.pairs(), GAP)) {
+            Cancellation.check(cancelled);
+            PassageFitter.Fitted fitted = fitter.fit(cluster.sentences());
+            double evidence = fitted.evidence() * clusters.cosine(fitted.sentences());
+            Block units = fitted.units();
+            if (evidence >= LEAST_EVIDENCE && isLong(units)) {
+                found.add(new Passage(units, evidence, false));
+            }
+        }
+        List<Passage> passages = withoutOverlaps(found);
+        for (SeedClusters.Cluster cluster : new SeedClusters(vectors, SUMMARY_COSINE).of(seeds.firm(), SUMMARY_GAP)) {
+            addSummary(cluster, fitter, passages);
+        }
+        return passages;
+    }
+
+    private boolean isLong(Block units) {
+        return isLong(left, units.left(), units.leftEnd()) && isLong(right, units.right(), units.rightEnd());
+    }
+
+    private static boolean isLong(UnitText text, int from, int to) {
+        int characters = text.characters(from, to);
+        return characters >= LEAST_CHARACTERS || (characters >= LEAST_OF_CHARACTERS && characters < 2 * (to - from));
+    }
+
+    private static List<Passage> withoutOverlaps(List<Passage> found) {
+        found.sort(Comparator.comparingDouble(Passage::evidence).reversed());
+        List<Passage> kept = new ArrayList<>();
+        for (Passage passage : found) {
+            if (kept.stream().noneMatch(better -> repeats(passage, better))) {
+                kept.add(passage);
+            }
+        }
+        return kept;
+    }
+
+    private static boolean repeats(Passage passage, Passage better) {
+        Block block = passage.units();
+        return better.units().commonLeft(block) > OVERLAP * block.leftLength()
+                || better.units().commonRight(block) > OVERLAP * block.rightLength();
+    }
+
+    private void addSummary(SeedClusters.Cluster cluster, PassageFitter fitter, List<Passage> passages) {
+        Block hull = fitter.units(cluster.sentences());
+        boolean leftIsShort =
+                left.characters(hull.left(), hull.leftEnd()) <= right.characters(hull.right(), hull.rightEnd());
+        PassageFitter.Fitted fitted = fitter.fitSummary(cluster, leftIsShort);
+        Block units = fitted.units();
+        int leftCharacters = left.characters(units.left(), units.leftEnd());
+        int rightCharacters = right.characters(units.right(), units.rightEnd());
+        double ratio = (double) Math.max(leftCharacters, rightCharacters) / Math.min(leftCharacters, rightCharacters);
+        double evidence = fitted.evidence() * Math.min(1, (double) cluster.seeds().length / SUMMARY_SEEDS);
+        if (ratio < SUMMARY_RATIO || ratio > SUMMARY_MOST_RATIO || evidence < SUMMARY_EVIDENCE) {
+            return;
+        }
+        Passage summary = new Passage(units, evidence, true);
+        List<Passage> inside =
+                passages.stream().filter(each -> each.units().meets(units)).toList();
+        double all = inside.stream().mapToDouble(Passage::evidence).sum();
+        if (all <= SUMMARY_PARTS * evidence && inside.stream().allMatch(each -> isPart(each, summary, leftIsShort))) {
+            passages.removeAll(inside);
+            passages.add(summary);
+        }
+    }
+
+    /// Whether `passage` may be one of the places that a summary draws on.
+    private static boolean isPart(Passage passage, Passage summary, boolean leftIsShort) {
+        Block units = summary.units();
+        double covered = leftIsShort
+                ? (double) passage.units().commonLeft(units) / units.leftLength()
+                : (double) passage.units().commonRight(units) / units.rightLength();
+        return passage.evidence() <= summary.evidence() * (SUMMARY_PART - SUMMARY_PART_COVERED * covered);
+    }
+}

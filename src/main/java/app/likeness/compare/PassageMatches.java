@@ -1,0 +1,200 @@
+package app.likeness.compare;
+
+import app.likeness.text.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/// Puts what was found exactly (chains of runs) and what was found by sentences (passages) together to matches.
+///
+/// A long, dense chain has the exact borders: it replaces a passage that it explains for the most part; a passage that
+/// reaches beyond takes it in. In a pair with a verbatim passage one that was rewritten needs more evidence, since
+/// texts that share one passage are about the same matter. A short chain is part of the passage that it lies in, or a
+/// match of its own when
+/// it is long enough.
+final class PassageMatches {
+    /// How long a match is at least, in characters of scripts written without spaces, or what its runs weigh, in words:
+    /// twenty of them, fifteen where nothing else was found. Shorter ones are stock phrases for the most part.
+    private static final int LEAST = 40;
+
+    private static final int LEAST_OF_WORDS = 30;
+    private static final int LEAST_OF_WORDS_BESIDE = 40;
+
+    /// But no more than so large a share of the shorter text.
+    private static final double LEAST_SHARE = 0.2;
+
+    /// From this weight on, and with so large a share of its span the same, a chain has the exact borders.
+    private static final int STRONG = 40;
+
+    private static final int STRONG_OF_WORDS = 80;
+    private static final double DENSE = 0.75;
+
+    /// The share of a passage from which on verbatim chains explain it, or chains in general.
+    private static final double EXPLAINED = 0.6;
+
+    private static final double EXPLAINED_EDITED = 0.8;
+
+    /// What a passage apart needs in a pair that has a strong chain of which so much is the same.
+    private static final double EVIDENCE_BESIDE = 100;
+
+    private static final double VERBATIM = 0.97;
+
+    /// A passage of which less of the known runs is in order was reordered.
+    private static final double IN_ORDER = 0.7;
+
+    private final UnitText left;
+    private final UnitText right;
+    private final PassageRuns runs;
+    /// Where the matches are that were found by sentences.
+    private final List<Block> taken = new ArrayList<>();
+    private final List<Match> matches = new ArrayList<>();
+
+    PassageMatches(UnitText left, UnitText right, List<UnitRun> known) {
+        this.left = left;
+        this.right = right;
+        this.runs = new PassageRuns(left, right, known);
+    }
+
+    /// The matches of `chains` and `passages`, the surest of which comes first; in no order.
+    List<Match> of(List<List<UnitRun>> chains, List<Passage> passages) {
+        List<List<UnitRun>> strong = new ArrayList<>();
+        List<List<UnitRun>> weak = new ArrayList<>();
+        for (List<UnitRun> chain : chains) {
+            (isStrong(chain) ? strong : weak).add(chain);
+        }
+        boolean isVerbatim = strong.stream().anyMatch(chain -> density(chain) >= VERBATIM);
+        for (Passage passage : passages) {
+            addPassage(passage, strong, isVerbatim);
+        }
+        strong.forEach(this::addChain);
+        int leastOfWords = matches.isEmpty() ? LEAST_OF_WORDS : LEAST_OF_WORDS_BESIDE;
+        weak.stream().filter(chain -> stands(chain, leastOfWords)).forEach(this::addChain);
+        return matches;
+    }
+
+    private void addPassage(Passage passage, List<List<UnitRun>> strong, boolean isVerbatim) {
+        Block block = passage.units();
+        List<List<UnitRun>> inside = strong.stream()
+                .filter(chain -> block(chain).meets(passage.units()))
+                .sorted(Comparator.comparingInt(chain -> chain.getFirst().left()))
+                .toList();
+        int coveredLeft = 0;
+        int coveredRight = 0;
+        for (List<UnitRun> chain : inside) {
+            coveredLeft += block(chain).commonLeft(passage.units());
+            coveredRight += block(chain).commonRight(passage.units());
+            block = block.with(block(chain));
+        }
+        double explained = inside.stream().allMatch(chain -> density(chain) >= VERBATIM) ? EXPLAINED : EXPLAINED_EDITED;
+        boolean isExplained = (coveredLeft >= explained * passage.units().leftLength()
+                        || coveredRight >= explained * passage.units().rightLength())
+                && (inside.size() == 1 || !ascend(inside));
+        boolean isWeak = isVerbatim && inside.isEmpty() && passage.evidence() < EVIDENCE_BESIDE;
+        if (!isExplained && !isWeak) {
+            strong.removeAll(inside);
+            add(block, passage.isSummary());
+        }
+    }
+
+    /// Whether chains, sorted by left, follow each other on both sides.
+    private static boolean ascend(List<List<UnitRun>> chains) {
+        for (int i = 1; i < chains.size(); i++) {
+            Block last = block(chains.get(i - 1));
+            Block next = block(chains.get(i));
+            if (next.left() < last.leftEnd() || next.right() < last.rightEnd()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void add(Block block, boolean isSummary) {
+        PassageRuns.Found found = runs.in(block);
+        Match.Kind kind = isSummary
+                ? Match.Kind.SUMMARISED
+                : found.inOrder() < IN_ORDER ? Match.Kind.REORDERED : kind(block, found.runs());
+        taken.add(block);
+        matches.add(match(block, kind, found.runs()));
+    }
+
+    private void addChain(List<UnitRun> chain) {
+        matches.add(match(block(chain), kind(block(chain), chain), chain));
+    }
+
+    private static Match.Kind kind(Block block, List<UnitRun> runs) {
+        boolean isSame = runs.size() == 1
+                && runs.getFirst().length() == block.leftLength()
+                && runs.getFirst().length() == block.rightLength();
+        return isSame ? Match.Kind.SAME : Match.Kind.EDITED;
+    }
+
+    /// Whether a chain that is not strong is a match of its own.
+    private boolean stands(List<UnitRun> chain, int leastOfWords) {
+        Block block = block(chain);
+        int shorter = Math.min(left.weight(0, left.units()), right.weight(0, right.units()));
+        double least =
+                Math.max(Aligner.LEAST_WEIGHT, Math.min(least(chain, LEAST, leastOfWords), LEAST_SHARE * shorter));
+        double words = words(chain);
+        int span = Math.min(left.weight(block.left(), block.leftEnd()), right.weight(block.right(), block.rightEnd()));
+        return (1 - words) * span + words * weight(chain) >= least
+                && taken.stream().noneMatch(other -> other.meets(block));
+    }
+
+    private boolean isStrong(List<UnitRun> chain) {
+        return weight(chain) >= least(chain, STRONG, STRONG_OF_WORDS) && density(chain) >= DENSE;
+    }
+
+    /// The share of the longer span of a chain that its runs make up, by weight.
+    private double density(List<UnitRun> chain) {
+        int span = Math.max(
+                left.weight(chain.getFirst().left(), chain.getLast().leftEnd()),
+                right.weight(chain.getFirst().right(), chain.getLast().rightEnd()));
+        return (double) weight(chain) / span;
+    }
+
+    /// Between `ofCharacters` and `ofWords`, by what the chain is made of.
+    private double least(List<UnitRun> chain, int ofCharacters, int ofWords) {
+        return ofCharacters + words(chain) * (ofWords - ofCharacters);
+    }
+
+    /// The share of words in what the runs of a chain weigh.
+    private double words(List<UnitRun> chain) {
+        int units = chain.stream().mapToInt(UnitRun::length).sum();
+        int weight = weight(chain);
+        return 2.0 * (weight - units) / weight;
+    }
+
+    private int weight(List<UnitRun> chain) {
+        return chain.stream()
+                .mapToInt(run -> left.weight(run.left(), run.leftEnd()))
+                .sum();
+    }
+
+    private static Block block(List<UnitRun> chain) {
+        UnitRun first = chain.getFirst();
+        UnitRun last = chain.getLast();
+        return new Block(first.left(), last.leftEnd(), first.right(), last.rightEnd());
+    }
+
+    private Match match(Block block, Match.Kind kind, List<UnitRun> chain) {
+        List<Match.Run> same = new ArrayList<>();
+        int leftEnd = 0;
+        int rightEnd = 0;
+        for (UnitRun run : chain) {
+            // One character of a text can fold to several units, such as ㍿; it belongs to the run it comes first in.
+            Span leftSpan = behind(leftEnd, left.span(run.left(), run.leftEnd()));
+            Span rightSpan = behind(rightEnd, right.span(run.right(), run.rightEnd()));
+            if (!leftSpan.isEmpty() && !rightSpan.isEmpty()) {
+                same.add(new Match.Run(leftSpan, rightSpan, left.characters(run.left(), run.leftEnd())));
+                leftEnd = leftSpan.end();
+                rightEnd = rightSpan.end();
+            }
+        }
+        return new Match(
+                left.span(block.left(), block.leftEnd()), right.span(block.right(), block.rightEnd()), kind, same);
+    }
+
+    private static Span behind(int end, Span span) {
+        return new Span(Math.max(end, span.start()), Math.max(end, span.end()));
+    }
+}

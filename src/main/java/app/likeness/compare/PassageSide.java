@@ -1,0 +1,208 @@
+package app.likeness.compare;
+
+/// One side of a passage while its borders are looked for.
+///
+/// The two sides are read as a mixture (in the manner of query likelihood, Ponte and Croft 1998): a token of this side
+/// comes from the other side of the passage with a probability, the *rate*, and otherwise from texts like these in
+/// general. Its evidence is the logarithm of how much likelier the mixture makes it than the general alone: below 0
+/// for a token that the other side does not have, more for one that it has the rarer it is elsewhere. The rate is
+/// estimated from the passage itself, so a word-for-word passage counts every strange word against a sentence, a
+/// paraphrase does not.
+final class PassageSide {
+    private static final double LEAST_RATE = 0.3;
+    private static final double MOST_RATE = 0.97;
+    private static final double FIRST_RATE = 0.6;
+    private static final int STEPS = 2;
+
+    /// How many tokens of general text the text around the passage is mixed with.
+    private static final double GENERAL = 100;
+
+    /// What one token can count at most.
+    private static final double MOST_EVIDENCE = 4;
+
+    /// Text at the very edge of a passage with so much evidence against it is not part of it.
+    private static final double TRIMMED = 5;
+
+    /// How many sentences beyond its borders a passage may grow at a time.
+    private static final int REACH = 6;
+
+    private final TokenText text;
+    private final int[] bothCounts;
+    private final double bothTotal;
+    /// By token how often the passage has it on this side.
+    private final int[] inside;
+
+    private int total;
+    private int from;
+    private int to;
+    private double rate;
+    private double evidence;
+
+    /// @param bothCounts by token how often the two texts have it
+    PassageSide(TokenText text, int[] bothCounts, double bothTotal) {
+        this.text = text;
+        this.bothCounts = bothCounts;
+        this.bothTotal = bothTotal;
+        this.inside = new int[bothCounts.length];
+    }
+
+    /// Begins a passage of the sentences from `first` to `end`.
+    void begin(int first, int end) {
+        from = first;
+        to = end;
+        rate = FIRST_RATE;
+        evidence = 0;
+        count(first, end, 1);
+    }
+
+    /// Ends the passage: takes back what [#begin] and all that followed counted.
+    void end() {
+        count(from, to, -1);
+    }
+
+    /// Counts the sentences from `first` to `end` in, or out.
+    void count(int first, int end, int step) {
+        for (int unit = text.start(first); unit < text.start(end); unit++) {
+            int token = text.token(unit);
+            if (token != TokenText.NONE) {
+                inside[token] += step;
+                total += step;
+            }
+        }
+    }
+
+    int from() {
+        return from;
+    }
+
+    int to() {
+        return to;
+    }
+
+    /// The evidence of the best borders that were found last.
+    double evidence() {
+        return evidence;
+    }
+
+    /// How much likelier `token` is inside `other` than in this text elsewhere. A token that stands here more often
+    /// than there counts less: it did not come from there each time.
+    ///
+    /// @param isInside whether its place is one that was counted in
+    private double ratio(int token, boolean isInside, PassageSide other) {
+        int there = other.inside[token];
+        if (there == 0) {
+            return 0;
+        }
+        int here = inside[token] + (isInside ? 0 : 1);
+        double general = bothCounts[token] / bothTotal;
+        double elsewhere = (text.count(token) - here + GENERAL * general) / (text.total() - total + GENERAL);
+        return Math.min(1, (double) there / here) * there / other.total / elsewhere;
+    }
+
+    /// Estimates the rate anew (expectation maximisation).
+    void estimate(PassageSide other) {
+        for (int step = 0; step < STEPS; step++) {
+            double copied = 0;
+            int all = 0;
+            for (int unit = text.start(from); unit < text.start(to); unit++) {
+                int token = text.token(unit);
+                if (token != TokenText.NONE) {
+                    double likelihood = rate * ratio(token, true, other);
+                    copied += likelihood / (likelihood + 1 - rate);
+                    all++;
+                }
+            }
+            rate = all == 0 ? rate : Math.clamp(copied / all, LEAST_RATE, MOST_RATE);
+        }
+    }
+
+    /// The evidence of one sentence at the rate of the passage.
+    private double evidence(int sentence, PassageSide other) {
+        return evidence(sentence, sentence >= from && sentence < to, rate, other);
+    }
+
+    double evidence(int sentence, boolean isInside, double givenRate, PassageSide other) {
+        double sum = 0;
+        for (int unit = text.start(sentence); unit < text.start(sentence + 1); unit++) {
+            sum += unitEvidence(unit, isInside, givenRate, other);
+        }
+        return sum;
+    }
+
+    private double unitEvidence(int unit, boolean isInside, double givenRate, PassageSide other) {
+        int token = text.token(unit);
+        return token == TokenText.NONE
+                ? 0
+                : Math.min(MOST_EVIDENCE, Math.log(1 - givenRate + givenRate * ratio(token, isInside, other)));
+    }
+
+    /// The first unit of the passage: where its first sentence begins, or behind what stands there with clear
+    /// evidence against it.
+    int firstUnit(PassageSide other) {
+        int first = text.start(from);
+        int unit = first;
+        double sum = 0;
+        double least = -TRIMMED;
+        for (int at = first; from < to && at < text.start(from + 1); at++) {
+            sum += unitEvidence(at, true, rate, other);
+            if (sum < least) {
+                least = sum;
+                unit = at + 1;
+            }
+        }
+        return unit;
+    }
+
+    /// The unit behind the last one of the passage, likewise.
+    int endUnit(PassageSide other) {
+        int end = text.start(to);
+        int unit = end;
+        double sum = 0;
+        double least = -TRIMMED;
+        for (int at = end - 1; from < to && at >= text.start(to - 1); at--) {
+            sum += unitEvidence(at, true, rate, other);
+            if (sum < least) {
+                least = sum;
+                unit = at;
+            }
+        }
+        return unit;
+    }
+
+    /// Moves the borders to where the sum of the evidence is largest among the sentences in reach (Kadane), still
+    /// overlapping what they were. Whether they moved.
+    boolean move(PassageSide other) {
+        int first = Math.max(0, from - REACH);
+        int last = Math.min(text.sentenceCount(), to + REACH);
+        evidence = Double.NEGATIVE_INFINITY;
+        int bestFrom = from;
+        int bestTo = to;
+        double sum = 0;
+        int start = first;
+        for (int sentence = first; sentence < last; sentence++) {
+            if (sum <= 0) {
+                sum = 0;
+                start = sentence;
+            }
+            sum += evidence(sentence, other);
+            if (sum > evidence && start < to && sentence >= from) {
+                evidence = sum;
+                bestFrom = start;
+                bestTo = sentence + 1;
+            }
+        }
+        return set(bestFrom, bestTo);
+    }
+
+    /// Sets the borders; whether they were others.
+    boolean set(int first, int end) {
+        if (first == from && end == to) {
+            return false;
+        }
+        count(from, to, -1);
+        from = first;
+        to = end;
+        count(from, to, 1);
+        return true;
+    }
+}
