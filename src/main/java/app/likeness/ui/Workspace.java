@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Counting;
 import app.likeness.compare.Findings;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
@@ -136,9 +137,22 @@ public final class Workspace {
 
     /// The texts of the open corpus; to be asked on the lane `read`.
     Texts texts() {
-        return id -> {
-            Opened current = opened;
-            return current == null ? "" : current.reader().text(id);
+        return new Texts() {
+            @Override
+            public String text(long documentId) throws CorpusException {
+                Opened current = opened;
+                return current == null ? "" : current.reader().text(documentId);
+            }
+
+            @Override
+            public Counting counting() throws CorpusException {
+                Opened current = opened;
+                return current == null
+                        ? Counting.everything()
+                        : new Counting(
+                                current.reader().exclusionFinder(),
+                                current.reader().exclusions());
+            }
         };
     }
 

@@ -3,6 +3,8 @@ package app.likeness.compare;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,17 +59,21 @@ class TalliesTest {
             pairs.add(pair(left, left + 1 + random.nextInt(500), Tally.of(ways, 0, ways.length)));
         }
         Tallies tallies = new Tallies(List.of(), pairs, Map.of(), List.of());
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long best = Long.MAX_VALUE;
         int shown = 0;
         for (int round = 0; round < 6; round++) {
-            long start = System.nanoTime();
+            long start = threads.getCurrentThreadCpuTime();
             Findings findings = tallies.findings(round % 2 == 0 ? Exclusions.NONE : Exclusions.STANDARD);
-            best = Math.min(best, System.nanoTime() - start);
+            best = Math.min(best, threads.getCurrentThreadCpuTime() - start);
             shown = findings.pairs().size();
             assertEquals(PAIRS, shown + findings.pairsLeftOut());
         }
         System.getLogger(TalliesTest.class.getName())
-                .log(System.Logger.Level.INFO, "50,000 pairs counted anew in {0} ms", best / 1_000_000);
+                .log(
+                        System.Logger.Level.INFO,
+                        "50,000 pairs counted anew in {0} ms of processor time",
+                        best / 1_000_000);
         assertTrue(shown > 0);
     }
 

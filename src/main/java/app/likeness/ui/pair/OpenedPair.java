@@ -1,10 +1,15 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Counting;
 import app.likeness.compare.Difference;
 import app.likeness.compare.Differences;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
+import app.likeness.compare.Shares;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.compare.SideBySideRows;
 import app.likeness.text.Chunks;
@@ -20,6 +25,8 @@ import java.util.stream.Collectors;
 /// A pair with its texts, aligned and ready to be drawn.
 ///
 /// @param matches by left start; their numbers count from 0 here and from 1 on the screen
+/// @param counted what the texts share, by what may be left out
+/// @param leftOut what is left out of the numbers
 /// @param evidence one for each match
 /// @param differences on the way through both texts
 /// @param rows what the view of differences shows
@@ -28,6 +35,8 @@ record OpenedPair(
         PairText left,
         PairText right,
         List<Match> matches,
+        CountedComparison counted,
+        Exclusions leftOut,
         List<Evidence> evidence,
         List<Difference> differences,
         Alignment alignment,
@@ -39,19 +48,24 @@ record OpenedPair(
             Document rightDocument,
             String leftText,
             String rightText,
+            Counting counting,
             BiFunction<FoldedText, FoldedText, Comparison> compare) {
-        FoldedText leftFolded = FoldedText.of(leftText);
-        FoldedText rightFolded = FoldedText.of(rightText);
-        Comparison comparison = compare.apply(leftFolded, rightFolded);
+        ExcludedText leftExcluded = counting.finder().excluded(leftText, FoldedText.of(leftText));
+        ExcludedText rightExcluded = counting.finder().excluded(rightText, FoldedText.of(rightText));
+        Comparison comparison = compare.apply(leftExcluded.folded(), rightExcluded.folded());
+        CountedComparison counted = new CountedComparison(comparison, leftExcluded, rightExcluded);
+        Shares shares = counted.counts().shares(counting.leftOut());
         List<Match> matches = comparison.matches();
-        PairText left = text(Side.LEFT, leftDocument, leftText, new Letters(leftFolded), comparison);
-        PairText right = text(Side.RIGHT, rightDocument, rightText, new Letters(rightFolded), comparison);
+        PairText left = text(Side.LEFT, leftDocument, leftText, leftExcluded, matches, shares);
+        PairText right = text(Side.RIGHT, rightDocument, rightText, rightExcluded, matches, shares);
         List<Difference> differences = Differences.of(left.letters(), right.letters(), matches);
         return new OpenedPair(
                 pair,
                 left,
                 right,
                 matches,
+                counted,
+                counting.leftOut(),
                 evidence(matches, differences, left.letters(), right.letters()),
                 differences,
                 Alignment.of(matches, leftText.length(), rightText.length()),
@@ -78,15 +92,18 @@ record OpenedPair(
         return evidence;
     }
 
-    private static PairText text(Side side, Document document, String text, Letters letters, Comparison comparison) {
+    private static PairText text(
+            Side side, Document document, String text, ExcludedText excluded, List<Match> matches, Shares shares) {
+        var letters = new Letters(excluded.folded());
         return new PairText(
                 side,
                 document,
                 text,
                 letters,
                 Chunks.of(text),
-                Marks.of(comparison.matches(), side, letters),
-                side == Side.LEFT ? comparison.sharedLeft() : comparison.sharedRight(),
-                side == Side.LEFT ? comparison.charactersLeft() : comparison.charactersRight());
+                Marks.of(matches, side, letters),
+                excluded.spans(),
+                side == Side.LEFT ? shares.sharedLeft() : shares.sharedRight(),
+                side == Side.LEFT ? shares.charactersLeft() : shares.charactersRight());
     }
 }

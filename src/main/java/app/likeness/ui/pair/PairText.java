@@ -1,16 +1,19 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.ExcludedSpan;
 import app.likeness.compare.SideBySideText;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
 import app.likeness.text.Letters;
+import java.util.List;
 
 /// One text of an open pair.
 ///
 /// @param letters those of the text, as they are counted
 /// @param marks what the matches mark in it
-/// @param shared folded characters inside at least one run
-/// @param characters all folded characters
+/// @param excluded what may be left out of it, by place
+/// @param shared folded characters inside a passage, of those that count
+/// @param characters all folded characters that count
 record PairText(
         Side side,
         Document document,
@@ -18,6 +21,7 @@ record PairText(
         Letters letters,
         Chunks chunks,
         Marks marks,
+        List<ExcludedSpan> excluded,
         int shared,
         int characters) {
     /// The text as rows of it are cut.

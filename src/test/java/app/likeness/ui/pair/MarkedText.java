@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.Counting;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
@@ -63,6 +64,7 @@ final class MarkedText {
                 right,
                 plain(markedLeft),
                 plain(markedRight),
+                Counting.everything(),
                 (left0, right0) -> comparison(markedLeft, markedRight, moved));
     }
 

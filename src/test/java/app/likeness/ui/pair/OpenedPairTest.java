@@ -3,11 +3,17 @@ package app.likeness.ui.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Aligner;
+import app.likeness.compare.Counting;
+import app.likeness.compare.ExcludedSpan;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -65,7 +71,27 @@ class OpenedPairTest {
                 MarkedText.document(2, "B", "/b"),
                 large.left(),
                 large.right(),
+                Counting.everything(),
                 (left, right) -> large.comparison()));
+    }
+
+    @Test
+    void whatIsLeftOutIsInNoNumberAndKnownByItsPlace() {
+        String quoted = "“码头上的吊车在雾里慢慢转过身来，像一只不肯离开的鸟，守着最后一艘没有名字的船”";
+        OpenedPair pair = OpenedPair.of(
+                new Pair(1, 2, 3, 0.5, 0.5, 0.5, 10, 10),
+                MarkedText.document(1, "A", "/a"),
+                MarkedText.document(2, "B", "/b"),
+                "他写下：" + quoted + "我记得。",
+                quoted + "谁也不知道为什么。",
+                new Counting(Counting.everything().finder(), Exclusions.of(Exclusion.QUOTATION)),
+                new Aligner()::compare);
+        assertEquals(0, pair.left().shared());
+        assertEquals(6, pair.left().characters());
+        assertEquals(
+                List.of(new ExcludedSpan(Exclusion.QUOTATION, new Span(4, 4 + quoted.length()))),
+                pair.left().excluded());
+        assertTrue(pair.counted().reason(0, pair.leftOut(), OptionalInt.empty()).isLeftOut());
     }
 
     private static void assertEachLetterOnce(OpenedPair pair) {
