@@ -51,14 +51,24 @@ final class BestPartners {
                 int strength = (int) (heaps[member][i] >>> 32);
                 if (member < partner || !holds(partner, entry(member, strength))) {
                     pairs = count == pairs.length ? Arrays.copyOf(pairs, 2 * count) : pairs;
-                    pairs[count++] = (long) (LARGEST_STRENGTH - strength) << (2 * MEMBER_BITS)
-                            | (long) Math.min(member, partner) << MEMBER_BITS
-                            | Math.max(member, partner);
+                    pairs[count++] = pair(member, partner, strength);
                 }
             }
         }
         Arrays.sort(pairs, 0, count);
         return Arrays.copyOf(pairs, count);
+    }
+
+    /// A pair as one number; the stronger ones are the smaller ones.
+    static long pair(int one, int other, int strength) {
+        return (long) (LARGEST_STRENGTH - strength) << (2 * MEMBER_BITS)
+                | (long) Math.min(one, other) << MEMBER_BITS
+                | Math.max(one, other);
+    }
+
+    /// The strength of the weakest partner of `member` that is kept, if it has as many as are kept; otherwise 0.
+    int weakest(int member) {
+        return sizes[member] < limit ? 0 : (int) (heaps[member][0] >>> 32);
     }
 
     static int left(long pair) {

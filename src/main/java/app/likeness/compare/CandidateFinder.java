@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.LongStream;
 
 /// Which pairs of documents are worth verifying (algorithms, section 3):
 ///
@@ -33,7 +34,7 @@ public final class CandidateFinder {
     static final int NEAR = 8;
 
     /// Sketches this close make documents near-copies: one family.
-    private static final int FAMILY = 3;
+    static final int FAMILY = 3;
 
     private static final int LEAST_FREQUENT = 50;
     private static final int FREQUENT_SHARE = 200;
@@ -63,7 +64,23 @@ public final class CandidateFinder {
     /// @throws CancellationException soon after `cancelled` says so
     public Candidates find(
             List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
-        return new Search(documents, archive, fresh, cancelled).candidates();
+        return search(documents, archive, fresh, cancelled).candidates();
+    }
+
+    /// As [#find(List, BitSet, BitSet, BooleanSupplier)], and what later searches need to know of these documents.
+    public Searched search(
+            List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
+        return new Search(documents, archive, fresh, cancelled).run();
+    }
+
+    /// What a search gives.
+    ///
+    /// @param segment the different texts among the documents
+    /// @param texts a document for each text of the segment
+    public record Searched(Candidates candidates, Segment segment, List<DocumentFingerprints> texts) {
+        public Searched {
+            texts = List.copyOf(texts);
+        }
     }
 
     /// The candidates among `documents`, each compared with each.
@@ -82,7 +99,7 @@ public final class CandidateFinder {
         private long unseen;
 
         Search(List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
-            this.groups = new CopyGroups(documents, archive, fresh);
+            this.groups = CopyGroups.of(documents, archive, fresh);
             this.documents = documents.size();
             this.cancelled = cancelled;
             for (int group = 0; group < groups.size(); group++) {
@@ -90,8 +107,15 @@ public final class CandidateFinder {
             }
         }
 
-        Candidates candidates() {
-            BestPartners best = bestPartners();
+        Searched run() {
+            var families = new DisjointSets(texts.size());
+            BestPartners best = bestPartners(families);
+            int[] weakest = new int[texts.size()];
+            Arrays.setAll(weakest, best::weakest);
+            return new Searched(candidates(best), Segment.of(texts, weakest, links(families)), texts);
+        }
+
+        private Candidates candidates(BestPartners best) {
             CandidateExpansion expansion = new CandidateExpansion(groups, documents, cancelled);
             for (int group = 0; group < groups.size(); group++) {
                 expansion.addWithin(group);
@@ -103,11 +127,26 @@ public final class CandidateFinder {
             return expansion.candidates(unseen + best.offered() - pairs.length);
         }
 
-        private BestPartners bestPartners() {
-            DisjointSets families = new DisjointSets(texts.size());
+        /// Each text that is not alone in its family with the family's first one.
+        private long[] links(DisjointSets families) {
+            var links = LongStream.builder();
+            for (int text = 0; text < texts.size(); text++) {
+                int first = families.find(text);
+                if (first != text) {
+                    links.add(texts.get(text).foldedHash()).add(texts.get(first).foldedHash());
+                }
+            }
+            return links.build().toArray();
+        }
+
+        private BestPartners bestPartners(DisjointSets families) {
             long[] near = near(families);
             SharedHashes shared = SharedHashes.of(
-                    winnowing ? texts : List.of(), families(families), frequencyLimit(), SharedHashes.PASS, cancelled);
+                    winnowing ? texts : List.of(),
+                    families(families),
+                    frequencyLimit(texts.size()),
+                    SharedHashes.PASS,
+                    cancelled);
             BestPartners best = new BestPartners(texts.size(), PARTNERS);
             int[] counts = new int[texts.size()];
             int[] touched = new int[texts.size()];
@@ -219,10 +258,6 @@ public final class CandidateFinder {
             }
             return families;
         }
-
-        private int frequencyLimit() {
-            return Math.max(LEAST_FREQUENT, texts.size() / FREQUENT_SHARE);
-        }
     }
 
     /// How strongly two texts with `shared` winnowed hashes in common are proposed, in 0…65,535; 0 for not at all.
@@ -230,12 +265,27 @@ public final class CandidateFinder {
         int apart = left.sketch().isPresent() && right.sketch().isPresent()
                 ? left.sketch().get().distance(right.sketch().get())
                 : Integer.MAX_VALUE;
+        return strength(apart, Math.min(left.size(), right.size()), shared);
+    }
+
+    /// How strongly two texts are proposed that have sketches `apart` bits apart ([Integer#MAX_VALUE] where one has
+    /// none) and `shared` winnowed hashes in common, the shorter of them having `size` different ones.
+    int strength(int apart, int size, int shared) {
         if (sketches && apart <= distance) {
             return apart <= FAMILY
                     ? MOST_SHARED + 1 + (FAMILY - apart) * 1000 + Math.min(shared, 999)
                     : Math.min(MOST_SHARED, Long.SIZE + 1 - apart + shared);
         }
-        boolean one = apart <= NEAR || Math.min(left.size(), right.size()) < SHORT;
-        return winnowing && shared >= (one ? 1 : 2) ? Math.min(MOST_SHARED, shared) : 0;
+        return winnowing && shared >= (apart <= NEAR || size < SHORT ? 1 : 2) ? Math.min(MOST_SHARED, shared) : 0;
+    }
+
+    /// How far apart sketches may be that propose a pair; −1 where none do.
+    int sketchDistance() {
+        return sketches ? distance : -1;
+    }
+
+    /// How many families of `texts` texts a winnowed hash may be in that proposes pairs.
+    static int frequencyLimit(int texts) {
+        return Math.max(LEAST_FREQUENT, texts / FREQUENT_SHARE);
     }
 }

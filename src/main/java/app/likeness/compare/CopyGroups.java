@@ -14,10 +14,16 @@ final class CopyGroups {
     private final int[] stale;
     private final int[] archivedAndStale;
 
+    static CopyGroups of(List<DocumentFingerprints> documents, BitSet archive, BitSet fresh) {
+        return new CopyGroups(
+                documents.stream().mapToLong(DocumentFingerprints::foldedHash).toArray(), archive, fresh);
+    }
+
     /// Both bit sets are over documents.
-    CopyGroups(List<DocumentFingerprints> documents, BitSet archive, BitSet fresh) {
-        this.groups = EqualValues.of(
-                documents.stream().mapToLong(DocumentFingerprints::foldedHash).toArray());
+    ///
+    /// @param foldedHashes by document
+    CopyGroups(long[] foldedHashes, BitSet archive, BitSet fresh) {
+        this.groups = EqualValues.of(foldedHashes);
         this.archive = archive;
         this.fresh = fresh;
         this.archived = new int[groups.groups()];

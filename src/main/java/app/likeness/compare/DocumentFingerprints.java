@@ -27,6 +27,11 @@ public final class DocumentFingerprints {
         return new DocumentFingerprints(Hash64.of(folded.characters()), sketch, selection.distinctHashes());
     }
 
+    /// The same winnowed hashes, told from others by `foldedHash`, with another sketch.
+    public DocumentFingerprints with(long foldedHash, @Nullable Sketch sketch) {
+        return new DocumentFingerprints(foldedHash, sketch, hashes);
+    }
+
     public long foldedHash() {
         return foldedHash;
     }

@@ -99,7 +99,7 @@ public final class MethodSearch {
             List<Fingerprint> distinct, List<DocumentFingerprints> copies, BitSet archived, int[] present) {
         BitSet fresh = new BitSet();
         fresh.set(0, copies.size());
-        CopyGroups groups = new CopyGroups(copies, archived, fresh);
+        CopyGroups groups = CopyGroups.of(copies, archived, fresh);
         CandidateExpansion expansion = new CandidateExpansion(groups, copies.size(), cancelled);
         int[] groupOf = new int[distinct.size()];
         for (int group = 0; group < groups.size(); group++) {

@@ -1,21 +1,20 @@
 package app.likeness.scan;
 
-import app.likeness.compare.Candidate;
 import app.likeness.compare.CandidateFinder;
 import app.likeness.compare.Candidates;
+import app.likeness.compare.DamagedIndexException;
 import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.GramFrequencies;
-import app.likeness.compare.PairTally;
-import app.likeness.fingerprint.Grams;
+import app.likeness.compare.Segment;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.store.Fingerprinted;
-import app.likeness.store.Reading;
 import app.likeness.store.Role;
-import app.likeness.text.FoldedText;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -23,51 +22,50 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Gatherers;
+import org.jspecify.annotations.Nullable;
 
-/// From the fingerprints in the corpus to verified pairs in the corpus. The outcome depends on the documents, their
-/// paths and the options alone: not on the order in which they came into the corpus, nor on what was compared before.
+/// From the fingerprints in the corpus to verified pairs in the corpus. When the whole corpus is compared the outcome
+/// depends on the documents, their paths and the options alone: not on the order in which they came into the corpus,
+/// nor on what was compared before. When only a few documents are compared with the others ([FreshComparison],
+/// [Neighbourhood]) the pairs among the others stay.
 final class CompareStage {
+    private static final Logger LOG = System.getLogger(CompareStage.class.getName());
+
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 7;
-
-    /// Texts or candidates that are worked on at once.
-    private static final int PIECE = 64;
-
-    /// And characters in them, so that texts of millions of characters are worked on alone: an eighth of the heap,
-    /// at the 64 bytes that comparing takes for each.
-    private static final long PIECE_CHARACTERS = Runtime.getRuntime().maxMemory() / 8 / 64;
-
-    private static final int PAIRS_AT_ONCE = 1_000;
+    private static final int VERSION = 8;
 
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final ScanOptions options;
     private final TemplateDocuments templates;
-    private final Progress progress;
     private final MethodStage methods;
+    private final boolean isKept;
+    private final Progress progress;
+    private final IndexKeeping index;
 
+    /// @param isKept whether the corpus outlives the scan, so that an index is worth writing
     CompareStage(
             CorpusReader reader,
             CorpusWriter writer,
             ScanOptions options,
             TemplateDocuments templates,
-            Progress progress,
-            MethodStage methods) {
+            MethodStage methods,
+            boolean isKept,
+            Progress progress) {
         this.reader = reader;
         this.writer = writer;
         this.options = options;
         this.templates = templates;
-        this.progress = progress;
         this.methods = methods;
+        this.isKept = isKept && Verification.isNeeded(options);
+        this.progress = progress;
+        this.index = new IndexKeeping(writer);
     }
 
     /// Compares, unless nothing has changed since that was done: the whole corpus, or only the documents that came
-    /// or changed where that gives the same pairs.
+    /// or changed where few did.
     ///
     /// @param compared which comparison was finished before this scan changed anything
     /// @param fresh the documents that came or changed in this scan
@@ -78,6 +76,12 @@ final class CompareStage {
         if (reader.comparison().equals(signature)) {
             return;
         }
+        if (compared.equals(signature) && compareFresh(fresh)) {
+            return;
+        }
+        if (!isKept) {
+            index.drop();
+        }
         if (methods.isAlone()) {
             long number = writer.beginComparison();
             writer.finishComparison(number, signature(), addMethods(number));
@@ -87,9 +91,28 @@ final class CompareStage {
                 ? Neighbourhood.of(fresh, options, reader, writer, progress)
                 : Optional.empty();
         if (part.isPresent()) {
-            compare(part.get(), document -> fresh.contains(document.id()), () -> writer.resumeComparison(fresh));
+            List<Hashed> documents = part.get().stream().map(Hashed::of).collect(Collectors.toList());
+            compare(documents, document -> fresh.contains(document.id()), () -> writer.resumeComparison(fresh));
         } else {
             compare(documents(), document -> true, writer::beginComparison);
+        }
+    }
+
+    /// Whether only the fresh documents had to be compared.
+    private boolean compareFresh(Set<Long> fresh) throws CorpusException {
+        try {
+            Optional<FreshComparison> comparison =
+                    FreshComparison.of(reader, writer, options, progress, fresh);
+            if (comparison.isPresent()) {
+                comparison.get().run(signature());
+            }
+            return comparison.isPresent();
+        } catch (DamagedIndexException e) {
+            LOG.log(
+                    Level.WARNING,
+                    "The index of the corpus is damaged; everything is compared again to make it anew",
+                    e);
+            return false;
         }
     }
 
@@ -98,17 +121,37 @@ final class CompareStage {
         long number() throws CorpusException;
     }
 
-    /// Finds the pairs of `documents` that have at least one fresh document.
-    private void compare(List<Fingerprinted> documents, Predicate<Fingerprinted> isFresh, Beginning beginning)
+    /// A document with its fingerprints: its folded hash, the sketch of its grams and its winnowed hashes.
+    private record Hashed(ComparedDocument document, DocumentFingerprints fingerprints) {
+        static Hashed of(Fingerprinted document) {
+            return new Hashed(ComparedDocument.of(document), OpenIndex.fingerprints(document));
+        }
+    }
+
+    /// Finds the pairs of `hashed` that have at least one fresh document; empties the list.
+    private void compare(List<Hashed> hashed, Predicate<ComparedDocument> isFresh, Beginning beginning)
             throws CorpusException {
-        documents.sort(Comparator.comparing(document -> document.path().toString()));
-        Candidates candidates = candidates(documents, isFresh);
-        List<Fingerprinted> texts = Verification.isNeeded(options) ? differentTexts(documents) : List.of();
+        hashed.sort(Comparator.comparing(each -> each.document.path().toString()));
+        List<ComparedDocument> documents = hashed.stream().map(Hashed::document).toList();
+        Proposed proposed = proposed(hashed, isFresh);
+        hashed.clear();
+        Candidates candidates = proposed.candidates;
+        List<ComparedDocument> texts = Verification.isNeeded(options) ? differentTexts(documents) : List.of();
         progress.stage(Stage.COMPARE, texts.size() + (long) candidates.size());
-        var verification = new Verification(options, frequencies(texts));
+        var frequencies = new GramFrequencies(texts.size());
+        new GramCounting(reader, options.threads(), progress::check, progress::advance).count(texts, frequencies);
         long number = beginning.number();
-        verify(documents, candidates, verification, number);
+        verify(documents, candidates, new Verification(options, frequencies), number);
+        if (proposed.segment != null) {
+            index.finish(proposed.segment, frequencies, documents.size());
+        }
         writer.finishComparison(number, signature(), candidates.leftOut() + addMethods(number));
+    }
+
+    private void verify(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
+            throws CorpusException {
+        new CandidateVerification(reader, writer, reader.templateFinder(), options.threads(), progress)
+                .run(documents, candidates, verification, number);
     }
 
     /// Adds the pairs of the classic methods to the comparison `number`; gives how many proposed ones were left out.
@@ -119,7 +162,11 @@ final class CompareStage {
         }
         Candidates candidates = found.get().candidates();
         progress.stage(Stage.COMPARE, candidates.size());
-        verify(found.get().documents(), candidates, Verification.ofNothing(options), number);
+        verify(
+                found.get().documents().stream().map(ComparedDocument::of).toList(),
+                candidates,
+                Verification.ofNothing(options),
+                number);
         return candidates.leftOut();
     }
 
@@ -131,159 +178,70 @@ final class CompareStage {
     }
 
     /// All documents that may have pairs.
-    private List<Fingerprinted> documents() throws CorpusException {
-        var documents = new ArrayList<Fingerprinted>();
+    private List<Hashed> documents() throws CorpusException {
+        var documents = new ArrayList<Hashed>();
         reader.fingerprints(document -> {
             if (Verification.isNeeded(options) || document.prints().words().isPresent()) {
-                documents.add(document);
+                documents.add(Hashed.of(document));
             }
         });
         return documents;
     }
 
+    /// Candidates, and the segment of the index whose postings were stored, if one is kept.
+    private record Proposed(Candidates candidates, @Nullable Segment segment) {}
+
     /// `simhash-words` proposes by the sketches of the words, all other methods by those of the grams.
-    private Candidates candidates(List<Fingerprinted> documents, Predicate<Fingerprinted> isFresh) {
+    private Proposed proposed(List<Hashed> documents, Predicate<ComparedDocument> isFresh) throws CorpusException {
         var archive = new BitSet();
         var fresh = new BitSet();
         for (int i = 0; i < documents.size(); i++) {
-            archive.set(i, documents.get(i).role() == Role.COMPARE_WITH);
-            fresh.set(i, isFresh.test(documents.get(i)));
+            archive.set(i, documents.get(i).document.role() == Role.COMPARE_WITH);
+            fresh.set(i, isFresh.test(documents.get(i).document));
         }
         var others = new HashSet<Method>(options.methods());
-        boolean words = others.remove(Method.SIMHASH_WORDS);
-        if (!words) {
-            return candidates(documents, Reading.Prints::grams, others, archive, fresh);
+        Optional<Candidates> byWords = others.remove(Method.SIMHASH_WORDS)
+                ? Optional.of(search(
+                                documents.stream().map(this::byWords).toList(),
+                                Set.of(Method.SIMHASH_WORDS),
+                                archive,
+                                fresh)
+                        .candidates())
+                : Optional.empty();
+        if (others.isEmpty()) {
+            return new Proposed(byWords.orElseThrow(), null);
         }
-        Candidates byWords = candidates(documents, Reading.Prints::words, Set.of(Method.SIMHASH_WORDS), archive, fresh);
-        return others.isEmpty()
-                ? byWords
-                : byWords.and(candidates(documents, Reading.Prints::grams, others, archive, fresh));
+        CandidateFinder.Searched searched =
+                search(documents.stream().map(Hashed::fingerprints).toList(), others, archive, fresh);
+        if (isKept) {
+            index.begin(searched);
+        }
+        Candidates candidates = searched.candidates();
+        return new Proposed(
+                byWords.isPresent() ? byWords.get().and(candidates) : candidates, isKept ? searched.segment() : null);
     }
 
-    private Candidates candidates(
-            List<Fingerprinted> documents,
-            Function<Reading.Prints, Optional<Sketch>> sketch,
-            Set<Method> methods,
-            BitSet archive,
-            BitSet fresh) {
-        var fingerprints = new ArrayList<DocumentFingerprints>(documents.size());
-        for (Fingerprinted document : documents) {
-            fingerprints.add(new DocumentFingerprints(
-                    text(document),
-                    sketch.apply(document.prints()).orElse(null),
-                    document.prints().selection().distinctHashes()));
-        }
+    private CandidateFinder.Searched search(
+            List<DocumentFingerprints> documents, Set<Method> methods, BitSet archive, BitSet fresh) {
         return new CandidateFinder(methods, options.distance())
-                .find(fingerprints, archive, fresh, progress::isCancelled);
+                .search(documents, archive, fresh, progress::isCancelled);
     }
 
-    /// What makes two documents copies. Where only sketches count it is the sketch: copies that differ in
-    /// punctuation may be cut into other words and have other ones.
-    private long text(Fingerprinted document) {
-        Reading.Prints prints = document.prints();
-        return Verification.isNeeded(options)
-                ? prints.foldedHash()
-                : prints.words().orElseThrow().bits();
+    /// What makes two documents copies is the folded text; but where only sketches of words count it is the sketch:
+    /// copies that differ in punctuation may be cut into other words and have other ones.
+    private DocumentFingerprints byWords(Hashed document) {
+        Optional<Sketch> words = document.document.words();
+        long text = Verification.isNeeded(options)
+                ? document.document.foldedHash()
+                : words.orElseThrow().bits();
+        return document.fingerprints.with(text, words.orElse(null));
     }
 
     /// One document of each group of copies.
-    private static List<Fingerprinted> differentTexts(List<Fingerprinted> documents) {
+    private static List<ComparedDocument> differentTexts(List<ComparedDocument> documents) {
         var hashes = new HashSet<Long>();
         return documents.stream()
-                .filter(document -> hashes.add(document.prints().foldedHash()))
+                .filter(document -> hashes.add(document.foldedHash()))
                 .toList();
-    }
-
-    /// Whether a piece of `size` texts with `characters` is worked on before one of `more` characters is added to it.
-    static boolean isFull(int size, long characters, long more) {
-        return size == PIECE || (size > 0 && characters + more > PIECE_CHARACTERS);
-    }
-
-    private GramFrequencies frequencies(List<Fingerprinted> documents) throws CorpusException {
-        var frequencies = new GramFrequencies(documents.size());
-        var texts = new ArrayList<String>();
-        long characters = 0;
-        for (Fingerprinted document : documents) {
-            progress.check();
-            long more = document.prints().characters();
-            if (isFull(texts.size(), characters, more)) {
-                count(texts, frequencies);
-                characters = 0;
-            }
-            texts.add(reader.text(document.id()));
-            characters += more;
-        }
-        count(texts, frequencies);
-        return frequencies;
-    }
-
-    /// Counts the grams of `texts` and empties it.
-    private void count(List<String> texts, GramFrequencies frequencies) {
-        texts.stream()
-                .gather(Gatherers.mapConcurrent(options.threads(), this::grams))
-                .forEach(frequencies::add);
-        progress.advance(texts.size());
-        texts.clear();
-    }
-
-    private long[] grams(String text) {
-        return Grams.of(FoldedText.of(text)).distinct();
-    }
-
-    /// A candidate with its texts.
-    ///
-    /// @param near whether its sketches alone make it a pair
-    private record Work(ComparedTexts.Text left, ComparedTexts.Text right, boolean near) {
-        long characters() {
-            return (long) left.length() + right.length();
-        }
-    }
-
-    private void verify(List<Fingerprinted> documents, Candidates candidates, Verification verification, long number)
-            throws CorpusException {
-        var texts = new ComparedTexts(reader, documents, reader.templateFinder());
-        var pairs = new ArrayList<PairTally>();
-        var piece = new ArrayList<Work>();
-        long characters = 0;
-        for (Candidate candidate : candidates) {
-            if (progress.isCancelled()) {
-                writer.putPairs(number, pairs);
-                throw new CancellationException();
-            }
-            var work = new Work(
-                    texts.text(candidate.left()),
-                    texts.text(candidate.right()),
-                    verification.isNear(documents.get(candidate.left()), documents.get(candidate.right())));
-            if (isFull(piece.size(), characters, work.characters())) {
-                verify(piece, verification, documents, pairs);
-                characters = 0;
-            }
-            piece.add(work);
-            characters += work.characters();
-            if (pairs.size() >= PAIRS_AT_ONCE) {
-                writer.putPairs(number, pairs);
-                pairs.clear();
-            }
-        }
-        verify(piece, verification, documents, pairs);
-        writer.putPairs(number, pairs);
-    }
-
-    /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
-    private void verify(
-            List<Work> piece, Verification verification, List<Fingerprinted> documents, List<PairTally> pairs) {
-        piece.stream()
-                .gather(Gatherers.mapConcurrent(
-                        options.threads(), each -> verification.pair(each.left.ready(), each.right.ready(), each.near)))
-                .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
-        progress.advance(piece.size());
-        piece.clear();
-    }
-
-    /// A pair that is numbered by the indexes of its documents, with their numbers in the corpus.
-    private static PairTally numbered(PairTally pair, List<Fingerprinted> documents) {
-        return pair.numbered(
-                documents.get((int) pair.leftId()).id(),
-                documents.get((int) pair.rightId()).id());
     }
 }

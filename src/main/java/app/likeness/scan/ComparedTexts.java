@@ -4,7 +4,6 @@ import app.likeness.compare.ComparedText;
 import app.likeness.compare.ExclusionFinder;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.Fingerprinted;
 import app.likeness.text.FoldedText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,18 +20,18 @@ final class ComparedTexts {
     private static final int SHARE = 8;
 
     private final CorpusReader reader;
-    private final List<Fingerprinted> documents;
+    private final List<ComparedDocument> documents;
     private final ExclusionFinder exclusions;
     private final long most;
     private final Map<Integer, Text> held = new LinkedHashMap<>(16, 0.75f, true);
     private long characters;
 
-    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents, ExclusionFinder exclusions) {
+    ComparedTexts(CorpusReader reader, List<ComparedDocument> documents, ExclusionFinder exclusions) {
         this(reader, documents, exclusions, Runtime.getRuntime().maxMemory() / SHARE / BYTES_FOR_EACH);
     }
 
     /// @param most characters that are held together, unless a single text has more
-    ComparedTexts(CorpusReader reader, List<Fingerprinted> documents, ExclusionFinder exclusions, long most) {
+    ComparedTexts(CorpusReader reader, List<ComparedDocument> documents, ExclusionFinder exclusions, long most) {
         this.reader = reader;
         this.documents = documents;
         this.exclusions = exclusions;
@@ -63,13 +62,13 @@ final class ComparedTexts {
     /// A text that becomes ready for comparison when it is first asked to. Safe for use by several threads.
     static final class Text {
         private final int index;
-        private final Fingerprinted document;
+        private final ComparedDocument document;
         private final ExclusionFinder exclusions;
         private final int length;
         private final String plain;
         private @Nullable ComparedText ready;
 
-        private Text(int index, Fingerprinted document, ExclusionFinder exclusions, String plain) {
+        private Text(int index, ComparedDocument document, ExclusionFinder exclusions, String plain) {
             this.index = index;
             this.document = document;
             this.exclusions = exclusions;
@@ -89,7 +88,7 @@ final class ComparedTexts {
                         index,
                         folded,
                         () -> exclusions.excluded(plain, folded),
-                        document.prints().grams().orElse(null));
+                        document.grams().orElse(null));
             }
             return ready;
         }

@@ -141,7 +141,7 @@ final class MethodStage {
         for (Fingerprinted document : missing) {
             progress.check();
             long more = document.prints().characters();
-            if (CompareStage.isFull(texts.size(), characters, more)) {
+            if (CandidateVerification.isFull(texts.size(), characters, more)) {
                 take(texts, fingerprinter, taken);
                 characters = 0;
             }

@@ -89,7 +89,8 @@ public final class Scan {
                 var templates = new TemplateDocuments(reader);
                 Set<Long> fresh = templates.without(reading.fresh());
                 var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
-                new CompareStage(reader, corpus.writer(), options, templates, progress, methods).run(compared, fresh);
+                new CompareStage(reader, corpus.writer(), options, templates, methods, !corpus.isTemporary(), progress)
+                        .run(compared, fresh);
                 new BoilerplateStage(reader, corpus.writer(), options.threads(), progress).run(wasCounted, fresh);
             } catch (CancellationException e) {
                 stopped = true;

@@ -10,7 +10,6 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.PairVerifier;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
-import app.likeness.store.Fingerprinted;
 import java.util.Optional;
 
 /// Which candidates become pairs, by the options of the scan. Immutable; safe for use by several threads.
@@ -44,11 +43,11 @@ final class Verification {
     }
 
     /// Whether two documents are a pair by their fingerprints alone: here the sketches of their words.
-    boolean isNear(Fingerprinted left, Fingerprinted right) {
+    boolean isNear(ComparedDocument left, ComparedDocument right) {
         if (takesAll || !options.methods().contains(Method.SIMHASH_WORDS)) {
             return takesAll;
         }
-        int distance = distance(left.prints().words(), right.prints().words());
+        int distance = distance(left.words(), right.words());
         return distance >= 0 && distance <= options.distance();
     }
 

@@ -206,6 +206,11 @@ public final class Corpus implements AutoCloseable {
         return onDisk(file);
     }
 
+    /// Whether [#close] deletes it.
+    public boolean isTemporary() {
+        return temporary;
+    }
+
     /// The one writer; to be used by one thread.
     public CorpusWriter writer() {
         return writer;

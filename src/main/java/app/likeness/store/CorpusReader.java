@@ -184,7 +184,7 @@ public final class CorpusReader implements AutoCloseable {
         return setting(CorpusWriter.PRINTS);
     }
 
-    private Optional<String> setting(String name) throws CorpusException {
+    Optional<String> setting(String name) throws CorpusException {
         return read(() -> list("SELECT setting FROM meta WHERE name = ?", row -> row.getString(1), name).stream()
                 .findFirst());
     }
@@ -240,6 +240,19 @@ public final class CorpusReader implements AutoCloseable {
         return found.getFirst();
     }
 
+    /// The documents with this folded hash, by number, at most so many.
+    public List<Fingerprinted> copies(long foldedHash, int most) throws CorpusException {
+        return read(() -> list(
+                FINGERPRINTED + " WHERE d.folded_hash = ? ORDER BY d.id LIMIT " + most,
+                CorpusReader::fingerprinted,
+                foldedHash));
+    }
+
+    /// The index of winnowed hashes.
+    public IndexReader index() {
+        return new IndexReader(this, new IndexTables(connection));
+    }
+
     private static Fingerprinted fingerprinted(ResultSet row) throws SQLException {
         var prints = new Reading.Prints(
                 row.getLong(4), row.getInt(5), sketch(row, 6), sketch(row, 7), PackedSelection.unpack(row.getBytes(8)));
@@ -287,7 +300,7 @@ public final class CorpusReader implements AutoCloseable {
         T of(ResultSet row) throws SQLException;
     }
 
-    private interface Query<T> {
+    interface Query<T> {
         T run() throws SQLException;
     }
 
@@ -307,7 +320,7 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// Runs `query` on one snapshot. A path that this system cannot hold comes from a corpus of another one.
-    private <T> T read(Query<T> query) throws CorpusException {
+    <T> T read(Query<T> query) throws CorpusException {
         try {
             T answer = query.run();
             connection.commit();

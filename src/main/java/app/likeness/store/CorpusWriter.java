@@ -52,6 +52,7 @@ public final class CorpusWriter {
     private final PairTable pairs;
     private final DocumentBatch batch;
     private final MethodStore methods;
+    private final IndexWriter index;
     private boolean changed;
 
     CorpusWriter(Connection connection, Path file) throws SQLException {
@@ -62,11 +63,17 @@ public final class CorpusWriter {
         this.roots = new RootTable(connection);
         this.pairs = new PairTable(connection);
         this.methods = new MethodStore(connection, file);
+        this.index = new IndexWriter(connection, this::write);
     }
 
     /// What the corpus keeps for single methods.
     public MethodStore methods() {
         return methods;
+    }
+
+    /// What writes the index of winnowed hashes.
+    public IndexWriter index() {
+        return index;
     }
 
     /// Adds roots behind those that are there; one that is there already gets the role given here. Durable when it
@@ -328,12 +335,8 @@ public final class CorpusWriter {
         return Statements.update(connection, sql, parameters);
     }
 
-    private interface Write {
-        void run() throws SQLException;
-    }
-
     /// Runs `work`; when it fails, the open transaction is undone.
-    private void write(Write work) throws CorpusException {
+    private void write(IndexWriter.Write work) throws CorpusException {
         try {
             work.run();
         } catch (SQLException e) {

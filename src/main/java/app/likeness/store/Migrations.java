@@ -20,7 +20,8 @@ final class Migrations {
             "V2__one_row_of_fingerprints.sql",
             "V3__counts_of_pairs.sql",
             "V4__fingerprints_of_methods.sql",
-            "V5__boilerplate.sql");
+            "V5__boilerplate.sql",
+            "V6__index_of_winnowed_hashes.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

@@ -26,10 +26,13 @@ final class SchemaTest {
             "DOCUMENT",
             "DOCUMENT_GROUP",
             "FINGERPRINT",
+            "GRAM_COUNT",
             "META",
             "METHOD_PRINT",
             "PAIR",
+            "POSTING",
             "ROOT",
+            "SEGMENT",
             "SENTENCE_GROUP",
             "SKIP");
 

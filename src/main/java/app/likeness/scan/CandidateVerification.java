@@ -1,0 +1,105 @@
+package app.likeness.scan;
+
+import app.likeness.compare.Candidate;
+import app.likeness.compare.Candidates;
+import app.likeness.compare.ExclusionFinder;
+import app.likeness.compare.PairTally;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Gatherers;
+
+/// From candidates to pairs in the corpus. Confined to the scan's thread.
+final class CandidateVerification {
+    /// Texts or candidates that are worked on at once.
+    private static final int PIECE = 64;
+
+    /// And characters in them, so that texts of millions of characters are worked on alone: an eighth of the heap,
+    /// at the 64 bytes that comparing takes for each.
+    private static final long PIECE_CHARACTERS = Runtime.getRuntime().maxMemory() / 8 / 64;
+
+    private static final int PAIRS_AT_ONCE = 1_000;
+
+    private final CorpusReader reader;
+    private final CorpusWriter writer;
+    private final ExclusionFinder exclusions;
+    private final int threads;
+    private final Progress progress;
+
+    CandidateVerification(
+            CorpusReader reader, CorpusWriter writer, ExclusionFinder exclusions, int threads, Progress progress) {
+        this.reader = reader;
+        this.writer = writer;
+        this.exclusions = exclusions;
+        this.threads = threads;
+        this.progress = progress;
+    }
+
+    /// Whether a piece of `size` texts with `characters` is worked on before one of `more` characters is added to it.
+    static boolean isFull(int size, long characters, long more) {
+        return size == PIECE || (size > 0 && characters + more > PIECE_CHARACTERS);
+    }
+
+    /// A candidate with its texts.
+    ///
+    /// @param near whether its sketches alone make it a pair
+    private record Work(ComparedTexts.Text left, ComparedTexts.Text right, boolean near) {
+        long characters() {
+            return (long) left.length() + right.length();
+        }
+    }
+
+    /// Verifies the candidates among `documents` and stores the pairs for the comparison `number`.
+    ///
+    /// @throws CancellationException when the scan shall stop; pairs found so far are kept
+    void run(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
+            throws CorpusException {
+        var texts = new ComparedTexts(reader, documents, exclusions);
+        var pairs = new ArrayList<PairTally>();
+        var piece = new ArrayList<Work>();
+        long characters = 0;
+        for (Candidate candidate : candidates) {
+            if (progress.isCancelled()) {
+                writer.putPairs(number, pairs);
+                throw new CancellationException();
+            }
+            var work = new Work(
+                    texts.text(candidate.left()),
+                    texts.text(candidate.right()),
+                    verification.isNear(documents.get(candidate.left()), documents.get(candidate.right())));
+            if (isFull(piece.size(), characters, work.characters())) {
+                verify(piece, verification, documents, pairs);
+                characters = 0;
+            }
+            piece.add(work);
+            characters += work.characters();
+            if (pairs.size() >= PAIRS_AT_ONCE) {
+                writer.putPairs(number, pairs);
+                pairs.clear();
+            }
+        }
+        verify(piece, verification, documents, pairs);
+        writer.putPairs(number, pairs);
+    }
+
+    /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
+    private void verify(
+            List<Work> piece, Verification verification, List<ComparedDocument> documents, List<PairTally> pairs) {
+        piece.stream()
+                .gather(Gatherers.mapConcurrent(
+                        threads, each -> verification.pair(each.left.ready(), each.right.ready(), each.near)))
+                .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
+        progress.advance(piece.size());
+        piece.clear();
+    }
+
+    /// A pair that is numbered by the indexes of its documents, with their numbers in the corpus.
+    private static PairTally numbered(PairTally pair, List<ComparedDocument> documents) {
+        return pair.numbered(
+                documents.get((int) pair.leftId()).id(),
+                documents.get((int) pair.rightId()).id());
+    }
+}
