@@ -34,6 +34,8 @@ final class TextDecoder {
     private static final Charset UTF_32BE = Charset.forName("UTF-32BE");
     private static final Charset UTF_32LE = Charset.forName("UTF-32LE");
     private static final int LAST_PLANE = 0x10;
+    /// Any four bytes may be a rare character: so many are not, by chance.
+    private static final int LEAST_WIDE = 16;
     /// What Microsoft added to Shift_JIS: other characters at a few places, so that only a text that needs it gets it.
     private static final Charset WINDOWS_31J = Charset.forName("windows-31j");
 
@@ -87,7 +89,7 @@ final class TextDecoder {
 
     /// UTF-32 without a mark: half of its bytes at least are zero, and every four are a character.
     private static Optional<DecodedText> wider(byte[] bytes) {
-        if (bytes.length < 4 || bytes.length % 4 != 0) {
+        if (bytes.length < LEAST_WIDE || bytes.length % 4 != 0) {
             return Optional.empty();
         }
         boolean isBig = bytes[0] == 0;
@@ -138,15 +140,17 @@ final class TextDecoder {
     }
 
     private static boolean isText(String sample) {
-        int strange = 0;
-        for (int i = 0; i < sample.length(); i++) {
-            char c = sample.charAt(i);
-            int type = Character.getType(c);
-            boolean control = type == Character.CONTROL && !Character.isWhitespace(c);
-            strange +=
-                    control || type == Character.UNASSIGNED || type == Character.PRIVATE_USE || c == '\uFFFD' ? 1 : 0;
-        }
+        long strange = sample.codePoints().filter(TextDecoder::isStrange).count();
         return strange * 50 <= sample.length();
+    }
+
+    private static boolean isStrange(int character) {
+        int type = Character.getType(character);
+        return (type == Character.CONTROL && !Character.isWhitespace(character))
+                || type == Character.UNASSIGNED
+                || type == Character.PRIVATE_USE
+                || type == Character.SURROGATE
+                || character == '\uFFFD';
     }
 
     private static Optional<DecodedText> utf8(byte[] bytes) {
