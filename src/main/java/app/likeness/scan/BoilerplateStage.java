@@ -82,9 +82,7 @@ final class BoilerplateStage {
 
     private void search(List<PairTally> pairs) throws CorpusException {
         var none = new Boilerplate(new long[0], new int[0]);
-        var ids = LongStream.builder();
-        reader.fingerprints(document -> ids.add(document.id()));
-        var counter = new BoilerplateCounter(ids.build().toArray(), pairs);
+        var counter = new BoilerplateCounter(reader.ids(), pairs);
         reader.fingerprints(document -> {
             progress.check();
             counter.screen(document.prints().selection().distinctHashes());

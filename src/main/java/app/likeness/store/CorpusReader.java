@@ -195,6 +195,14 @@ public final class CorpusReader implements AutoCloseable {
                 list("SELECT COUNT(*) FROM document", row -> row.getInt(1)).getFirst());
     }
 
+    /// The numbers of all documents that have fingerprints, ascending.
+    public long[] ids() throws CorpusException {
+        return read(
+                () -> list("SELECT document_id FROM fingerprint ORDER BY document_id", row -> row.getLong(1)).stream()
+                        .mapToLong(id -> id)
+                        .toArray());
+    }
+
     /// Every document with what tells whether its file must be read again, in no order.
     public List<KnownFile> files() throws CorpusException {
         return read(() -> list(
