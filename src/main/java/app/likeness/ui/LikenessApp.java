@@ -163,7 +163,12 @@ public final class LikenessApp extends Application {
                 Navigation.GROUPS, new GroupsView(messages, groups, corpus, openPair));
         window.assemble(
                 new MenuRow(messages, actions, workspace.openProperty())
-                        .build(scanning, window.inPairProperty(), language, appearance.themeProperty()),
+                        .build(
+                                scanning,
+                                window.inPairProperty(),
+                                openPair.model().unmaskedProperty(),
+                                language,
+                                appearance.themeProperty()),
                 rail,
                 status,
                 above,

@@ -2,6 +2,7 @@ package app.likeness.ui;
 
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -25,12 +26,20 @@ final class MenuRow {
 
     /// @param scanning whether a scan runs
     /// @param inPair whether there is a view to go back to
+    /// @param unmasked whether disguises are marked in a pair
     MenuBar build(
             ObservableValue<Boolean> scanning,
             ObservableValue<Boolean> inPair,
+            Property<Boolean> unmasked,
             Property<Language> language,
             Property<Theme> theme) {
-        MenuBar bar = new MenuBar(file(scanning), view(language, theme), go(inPair), help());
+        Menu view = view(language, theme);
+        CheckMenuItem unmask = new CheckMenuItem();
+        unmask.textProperty().bind(messages.text("menu.view.unmask"));
+        unmask.selectedProperty().bindBidirectional(unmasked);
+        unmask.disableProperty().bind(inPair.map(shown -> !shown));
+        view.getItems().addAll(new SeparatorMenuItem(), unmask);
+        MenuBar bar = new MenuBar(file(scanning), view, go(inPair), help());
         bar.setUseSystemMenuBar(true);
         return bar;
     }

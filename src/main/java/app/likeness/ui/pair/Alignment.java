@@ -40,6 +40,15 @@ final class Alignment {
         return side == Side.LEFT ? left[index] : right[index];
     }
 
+    /// The offset on the other side that faces `offset`.
+    int opposite(Side side, int offset) {
+        int knot = before(side, offset);
+        int length = knot(side, knot + 1) - knot(side, knot);
+        int other = knot(side.other(), knot + 1) - knot(side.other(), knot);
+        long into = length == 0 ? 0 : (long) (offset - knot(side, knot)) * other / length;
+        return knot(side.other(), knot) + (int) into;
+    }
+
     /// The last knot at or before `offset`, but never the very last one, so that another follows it.
     int before(Side side, int offset) {
         int[] offsets = side == Side.LEFT ? left : right;

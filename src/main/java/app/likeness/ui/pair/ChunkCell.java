@@ -1,5 +1,7 @@
 package app.likeness.ui.pair;
 
+import app.likeness.text.Fold;
+import app.likeness.text.HiddenText;
 import app.likeness.text.Span;
 import java.text.Bidi;
 import java.util.ArrayList;
@@ -31,10 +33,11 @@ final class ChunkCell extends Region {
     private int start;
     private int length;
     private int indentation;
-    private boolean rightToLeft;
+    private boolean wordByWord;
     private double givenLead;
     private double trail;
     private List<Mark> marks = List.of();
+    private List<Fold> disguises = List.of();
     private Highlight highlight = Highlight.NONE;
     private boolean drawn;
 
@@ -67,7 +70,8 @@ final class ChunkCell extends Region {
         givenLead = newLead;
         trail = newTrail;
         indentation = length - text.stripLeading().length();
-        rightToLeft = Bidi.requiresBidi(text.toCharArray(), 0, length);
+        wordByWord = Bidi.requiresBidi(text.toCharArray(), 0, length)
+                || text.chars().anyMatch(c -> Character.getType(c) == Character.FORMAT);
         flow.setTextAlignment(opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
         marks = newMarks;
         var pieces = new ArrayList<Text>();
@@ -88,6 +92,12 @@ final class ChunkCell extends Region {
     void mark(List<Mark> newMarks, Highlight newHighlight) {
         marks = newMarks;
         highlight = newHighlight;
+        redraw();
+    }
+
+    /// Draws the same letters with these disguises marked.
+    void unmask(List<Fold> newDisguises) {
+        disguises = newDisguises;
         redraw();
     }
 
@@ -170,6 +180,7 @@ final class ChunkCell extends Region {
                 drawChanged(boxes);
             }
         }
+        disguises.forEach(fold -> drawDisguise(layout, fold));
         Span selection = highlight.selection();
         if (!selection.isEmpty()) {
             Path path = path("selection");
@@ -201,6 +212,22 @@ final class ChunkCell extends Region {
         boxes.forEach(box -> Outline.round(outline.getElements(), box));
     }
 
+    /// A box around letters that are others than they look like; a bar where something cannot be seen.
+    private void drawDisguise(LayoutInfo layout, Fold fold) {
+        int first = Math.max(0, fold.span().start() - start);
+        int last = Math.min(length, fold.span().end() - start);
+        List<Rectangle2D> boxes = Outline.joined(layout.getSelectionGeometry(first, last, false));
+        if (boxes.isEmpty()) {
+            Path bar = path("disguise-bar");
+            layout.getSelectionGeometry(Math.max(0, first - 1), Math.max(1, first), false).stream()
+                    .findFirst()
+                    .ifPresent(box -> Outline.bar(bar.getElements(), first == 0 ? box.getMinX() : box.getMaxX(), box));
+        } else {
+            Path outline = path("disguise");
+            boxes.forEach(box -> Outline.round(outline.getElements(), box));
+        }
+    }
+
     private List<Rectangle2D> boxes(LayoutInfo layout, int from, int to) {
         // An indentation is not marked, though a passage that runs on from the paragraph before covers it.
         int first = Math.max(indentation, from - start);
@@ -230,9 +257,10 @@ final class ChunkCell extends Region {
     }
 
     /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left text (`PrismTextLayout` takes the offset
-    /// of a split run for that of the whole): so each word of such text is a run of its own, which is never split.
+    /// of a split run for that of the whole), and draws some letters twice where the run holds a joiner: so each word
+    /// of such text is a run of its own, which is never split.
     private int pieceEnd(String text, int start, int to) {
-        if (!rightToLeft) {
+        if (!wordByWord) {
             return to;
         }
         int end = start + 1;
@@ -245,18 +273,23 @@ final class ChunkCell extends Region {
         return end;
     }
 
-    /// Control characters would break the line or the layout: each is drawn as a space, so that offsets stay.
+    /// Control characters and the marks of hidden text would break the line or the layout: each is drawn as a space,
+    /// so that offsets stay.
     private static String visible(String text) {
-        if (text.chars().noneMatch(c -> Character.isISOControl(c) && c != '\t')) {
+        if (text.chars().noneMatch(c -> isUndrawn(c) && c != '\t')) {
             return text;
         }
         var result = new StringBuilder(text);
         for (int i = 0; i < result.length(); i++) {
-            if (Character.isISOControl(result.charAt(i))) {
+            if (isUndrawn(result.charAt(i))) {
                 result.setCharAt(i, ' ');
             }
         }
         return result.toString();
+    }
+
+    private static boolean isUndrawn(int c) {
+        return Character.isISOControl(c) || c == HiddenText.BEGIN || c == HiddenText.END;
     }
 
     private static boolean opensRightToLeft(String text) {

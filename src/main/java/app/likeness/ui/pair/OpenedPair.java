@@ -15,6 +15,7 @@ import app.likeness.compare.SideBySideRows;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Folds;
 import app.likeness.text.Letters;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +77,11 @@ record OpenedPair(
         return side == Side.LEFT ? left : right;
     }
 
+    /// Whether one of the texts has a disguise.
+    boolean isDisguised() {
+        return !left.disguises().isEmpty() || !right.disguises().isEmpty();
+    }
+
     /// The longest stretch of characters that is the same in both texts; 0 without a match.
     int longestRun() {
         return evidence.stream().mapToInt(Evidence::longestRun).max().orElse(0);
@@ -103,6 +109,7 @@ record OpenedPair(
                 Chunks.of(text),
                 Marks.of(matches, side, letters),
                 excluded.spans(),
+                new Disguises(Folds.of(text, excluded.folded()).suspicious()),
                 side == Side.LEFT ? shares.sharedLeft() : shares.sharedRight(),
                 side == Side.LEFT ? shares.charactersLeft() : shares.charactersRight());
     }

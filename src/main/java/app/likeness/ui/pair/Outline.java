@@ -60,6 +60,19 @@ final class Outline {
         path.add(new ClosePath());
     }
 
+    /// A bar as high as `box` at `x`, with a short line across both ends.
+    static void bar(List<PathElement> path, double x, Rectangle2D box) {
+        double middle = Math.floor(x) + 0.5;
+        double top = Math.floor(box.getMinY()) + 0.5;
+        double bottom = Math.ceil(box.getMaxY()) - 0.5;
+        path.add(new MoveTo(middle - RADIUS, top));
+        path.add(new LineTo(middle + RADIUS, top));
+        path.add(new MoveTo(middle, top));
+        path.add(new LineTo(middle, bottom));
+        path.add(new MoveTo(middle - RADIUS, bottom));
+        path.add(new LineTo(middle + RADIUS, bottom));
+    }
+
     private static boolean overlapUpright(Rectangle2D a, Rectangle2D b) {
         return Math.min(a.getMaxY(), b.getMaxY()) - Math.max(a.getMinY(), b.getMinY())
                 > Math.min(a.getHeight(), b.getHeight()) / 2;

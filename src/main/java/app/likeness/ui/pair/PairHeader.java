@@ -25,6 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// The line over the pair: the way back, which pair of how many, and the walk through the differences.
@@ -44,7 +45,7 @@ final class PairHeader extends HBox {
         setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(back(onBack), crumb(onBack), chevron(), position());
         getChildren().addAll(previousPair(), nextPair(), band(), space);
-        getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode());
+        getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode(), unmask());
     }
 
     /// Where the way back leads, as it is called there.
@@ -198,6 +199,28 @@ final class PairHeader extends HBox {
             button.setSelected(true);
             model.modeProperty().set(mode);
         });
+        return button;
+    }
+
+    /// Marks the disguises of the texts; only where there are any.
+    private ToggleButton unmask() {
+        var key = new Label("U");
+        key.getStyleClass().add("key");
+        var button = new ToggleButton(null, new HBox(6, new FontIcon(MaterialDesignD.DRAMA_MASKS), key));
+        button.setId("unmask");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.selectedProperty().bindBidirectional(model.unmaskedProperty());
+        button.textProperty().bind(Bindings.when(compact).then("").otherwise(messages.text("pair.action.unmask")));
+        button.accessibleTextProperty().bind(messages.text("pair.action.unmask"));
+        var tip = new Tooltip();
+        tip.setShowDelay(Duration.millis(400));
+        tip.textProperty().bind(messages.text("pair.action.unmask.tip"));
+        button.setTooltip(tip);
+        button.visibleProperty()
+                .bind(model.openedProperty()
+                        .map(pair -> pair != null && pair.isDisguised())
+                        .orElse(false));
+        button.managedProperty().bind(button.visibleProperty());
         return button;
     }
 

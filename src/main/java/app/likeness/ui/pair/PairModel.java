@@ -5,6 +5,7 @@ import app.likeness.compare.Comparison;
 import app.likeness.compare.Difference;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.text.Fold;
 import app.likeness.text.FoldedText;
 import app.likeness.ui.Background;
 import app.likeness.ui.Texts;
@@ -12,12 +13,14 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.LongFunction;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +58,7 @@ public final class PairModel {
     private final ReadOnlyIntegerWrapper matchCount = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper differenceCount = new ReadOnlyIntegerWrapper();
     private final IntegerProperty hovered = new SimpleIntegerProperty(-1);
+    private final BooleanProperty unmasked = new SimpleBooleanProperty(true);
     private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.READING);
 
     private final Background background;
@@ -135,6 +139,28 @@ public final class PairModel {
     /// The match under the pointer; -1: none.
     IntegerProperty hoveredProperty() {
         return hovered;
+    }
+
+    /// Whether disguises are marked in the texts.
+    public BooleanProperty unmaskedProperty() {
+        return unmasked;
+    }
+
+    /// Goes to the next disguise of a text after the line at a third of its pane, or to its first one.
+    ///
+    /// @param offset the offset of the place where the walk was last
+    void nextDisguise(Side side, int offset) {
+        OpenedPair pair = opened.get();
+        if (pair != null && !pair.text(side).disguises().isEmpty()) {
+            List<Fold> all = pair.text(side).disguises().all();
+            int next = all.stream()
+                    .mapToInt(fold -> fold.span().start())
+                    .filter(start -> start > offset)
+                    .findFirst()
+                    .orElse(all.getFirst().span().start());
+            int opposite = pair.alignment().opposite(side, next);
+            go(side == Side.LEFT ? next : opposite, side == Side.LEFT ? opposite : next);
+        }
     }
 
     ObjectProperty<Mode> modeProperty() {

@@ -12,6 +12,7 @@ import java.util.List;
 /// @param letters those of the text, as they are counted
 /// @param marks what the matches mark in it
 /// @param excluded what may be left out of it, by place
+/// @param disguises what in it is not what it looks like
 /// @param shared folded characters inside a passage, of those that count
 /// @param characters all folded characters that count
 record PairText(
@@ -22,6 +23,7 @@ record PairText(
         Chunks chunks,
         Marks marks,
         List<ExcludedSpan> excluded,
+        Disguises disguises,
         int shared,
         int characters) {
     /// The text as rows of it are cut.

@@ -1,6 +1,8 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.SideBySideRow;
+import app.likeness.report.FoldWords;
+import app.likeness.text.Fold;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -27,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// Two documents side by side with what they share.
 ///
 /// Keys: Alt+↓ ↑ next and previous match, Alt+→ ← next and previous pair, F7 and Shift+F7 or N and P next and previous
-/// difference, Esc back.
+/// difference, U marks disguises or leaves them masked, Esc back.
 public final class PairView extends BorderPane {
     private static final double NARROW = 1000;
     private static final Duration LOADING_DELAY = Duration.millis(250);
@@ -58,6 +60,9 @@ public final class PairView extends BorderPane {
         header = new PairHeader(messages, model, compact, onBack);
         reading = new ReadingView(model);
         reading.compactProperty().bind(compact);
+        for (Side side : Side.values()) {
+            reading.pane(side).nameDisguises(fold -> words(side, fold));
+        }
         var foot = new Foot(messages, model, compact);
         var heads = new Heads(messages, model, compact, openFile, reading);
         differences = new DifferencesPanel(model, reading);
@@ -68,9 +73,13 @@ public final class PairView extends BorderPane {
         reading.managedProperty().bind(reading.visibleProperty());
         differences.managedProperty().bind(differences.visibleProperty());
         model.modeProperty().addListener((ignored, before, mode) -> keepPlace(mode));
-        var body = new VBox(heads, new StackPane(reading, differences, foot.sheet()), foot);
+        var body = new VBox(
+                heads,
+                new DisguiseBar(messages, model, reading),
+                new StackPane(reading, differences, foot.sheet()),
+                foot);
         body.getStyleClass().add("pair-body");
-        VBox.setVgrow(body.getChildren().get(1), Priority.ALWAYS);
+        VBox.setVgrow(body.getChildren().get(2), Priority.ALWAYS);
         body.visibleProperty().bind(model.phaseProperty().isEqualTo(PairModel.Phase.READY));
         setTop(header);
         setCenter(new StackPane(body, loading(), trouble()));
@@ -118,6 +127,15 @@ public final class PairView extends BorderPane {
             SideBySideRow row = pair.rows().get(differences.rows().rowInView());
             reading.showRow(row);
         }
+    }
+
+    private String words(Side side, Fold fold) {
+        OpenedPair pair = model.openedProperty().get();
+        String text = pair == null ? "" : pair.text(side).text();
+        String words = new FoldWords(messages.localeProperty().get()).sentence(fold, text);
+        return fold.stands().isEmpty() || fold.stands().length() == 1
+                ? words
+                : messages.get("pair.disguise.compared", words, fold.stands());
     }
 
     private Label loading() {
@@ -193,6 +211,8 @@ public final class PairView extends BorderPane {
             case F7 -> event.isShiftDown() ? model::previousDifference : model::nextDifference;
             case N -> model::nextDifference;
             case P -> model::previousDifference;
+            case U ->
+                () -> model.unmaskedProperty().set(!model.unmaskedProperty().get());
             case ESCAPE -> onBack;
             default -> null;
         };

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.report.FoldWords;
 import app.likeness.text.Document;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShareBar;
@@ -14,11 +15,13 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 
 /// Above a pane: which document it is, where its file is, and how much of it also stands in the other one.
@@ -28,6 +31,8 @@ final class PaneHead extends VBox {
     private final PairModel model;
     private final Label title = new Label();
     private final Label path = new Label();
+    private final Label disguised = new Label();
+    private final Tooltip disguisedTip = new Tooltip();
     private final Tooltip titleTip = new Tooltip();
     private final Tooltip pathTip = new Tooltip();
     private final TextFlow sentence = new TextFlow();
@@ -54,7 +59,15 @@ final class PaneHead extends VBox {
         letter.setMinWidth(USE_PREF_SIZE);
         title.getStyleClass().add("text-strong");
         title.setTooltip(titleTip);
-        var row = new HBox(8, letter, title);
+        disguised.setGraphic(new FontIcon(MaterialDesignD.DRAMA_MASKS));
+        disguised.getStyleClass().addAll("tag", "attention");
+        disguised.textProperty().bind(messages.text("pair.disguised"));
+        disguised.setMinWidth(USE_PREF_SIZE);
+        disguised.managedProperty().bind(disguised.visibleProperty());
+        disguised.setTooltip(disguisedTip);
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        var row = new HBox(8, letter, title, space, disguised);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -99,6 +112,18 @@ final class PaneHead extends VBox {
         path.setText(document == null ? "" : ShownPath.of(document.path()));
         pathTip.setText(path.getText());
         showShare(model.openedProperty().get());
+        showDisguises(model.openedProperty().get());
+    }
+
+    private void showDisguises(@Nullable OpenedPair pair) {
+        boolean shown = pair != null && !pair.text(side).disguises().isEmpty();
+        disguised.setVisible(shown);
+        if (pair != null && shown) {
+            PairText text = pair.text(side);
+            var words = new FoldWords(messages.localeProperty().get());
+            disguisedTip.setText(
+                    String.join("\n", words.sentences(text.disguises().all(), text.text())));
+        }
     }
 
     private void showShare(@Nullable OpenedPair pair) {

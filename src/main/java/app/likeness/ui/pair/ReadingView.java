@@ -55,6 +55,10 @@ final class ReadingView extends Region {
         model.selectedProperty().addListener(ignored -> highlight());
         model.hoveredProperty().addListener(ignored -> highlight());
         model.differenceProperty().addListener(ignored -> highlight());
+        model.unmaskedProperty().subscribe(unmasked -> {
+            left.unmask(unmasked);
+            right.unmask(unmasked);
+        });
         show(model.openedProperty().get());
     }
 
@@ -116,8 +120,8 @@ final class ReadingView extends Region {
 
     private void show(@Nullable OpenedPair pair) {
         if (pair != null) {
-            left.show(pair.left().text(), pair.left().chunks(), pair.left().marks());
-            right.show(pair.right().text(), pair.right().chunks(), pair.right().marks());
+            left.show(pair.left());
+            right.show(pair.right());
             left.setAccessibleText(pair.left().document().title());
             right.setAccessibleText(pair.right().document().title());
             scroll.show(pair.alignment());

@@ -1,13 +1,16 @@
 package app.likeness.ui.pair;
 
 import app.likeness.text.Chunks;
+import app.likeness.text.Fold;
 import app.likeness.text.Span;
 import app.likeness.ui.pair.ChunkCell.Highlight;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -39,6 +42,10 @@ final class TextPane extends Column<ChunkCell> {
     private String text = "";
     private Chunks chunks = Chunks.of("");
     private Marks marks = Marks.NONE;
+    private Disguises disguises = Disguises.NONE;
+    private boolean unmasked;
+    private final Tooltip disguise = new Tooltip();
+    private Function<Fold, String> words = fold -> "";
     private @Nullable Lines[] lines = new Lines[0];
     private Highlight highlight = Highlight.NONE;
     private int dragStart = -1;
@@ -63,14 +70,26 @@ final class TextPane extends Column<ChunkCell> {
     }
 
     /// Shows another text from its beginning.
-    void show(String newText, Chunks newChunks, Marks newMarks) {
-        text = newText;
-        chunks = newChunks;
-        marks = newMarks;
+    void show(PairText shown) {
+        text = shown.text();
+        chunks = shown.chunks();
+        marks = shown.marks();
+        disguises = shown.disguises();
         highlight = Highlight.NONE;
         getStyleClass().removeAll("chinese-text", "latin-text");
-        getStyleClass().add(Script.isMainlyHan(newText) ? "chinese-text" : "latin-text");
+        getStyleClass().add(Script.isMainlyHan(text) ? "chinese-text" : "latin-text");
         reset();
+    }
+
+    /// Marks the disguises of the text, or marks them no longer.
+    void unmask(boolean marked) {
+        unmasked = marked;
+        cells().forEach(cell -> cell.unmask(disguisesOf(cell.start(), cell.end())));
+    }
+
+    /// Says what a disguise is when the pointer is at it.
+    void nameDisguises(Function<Fold, String> newWords) {
+        words = newWords;
     }
 
     /// Emphasises a match, another under the pointer (-1: none) and a difference (empty: none).
@@ -143,6 +162,7 @@ final class TextPane extends Column<ChunkCell> {
         double lead = index == 0 ? END_GAP : chunks.opensParagraph(index) ? PARAGRAPH_GAP : LINE_SPACING;
         cell.show(start, text.substring(start, end), marksOf(start, end), lead, trail(index));
         cell.mark(marksOf(start, end), highlight);
+        cell.unmask(disguisesOf(start, end));
     }
 
     @Override
@@ -171,6 +191,10 @@ final class TextPane extends Column<ChunkCell> {
 
     private double trail(int index) {
         return index == chunks.count() - 1 ? END_GAP : 0;
+    }
+
+    private List<Fold> disguisesOf(int start, int end) {
+        return unmasked ? disguises.within(start, end) : List.of();
     }
 
     private List<Mark> marksOf(int start, int end) {
@@ -240,6 +264,18 @@ final class TextPane extends Column<ChunkCell> {
         onMatchUnder(event, found -> match[0] = found);
         setCursor(match[0] < 0 ? Cursor.TEXT : Cursor.HAND);
         actions.hover(match[0]);
+        nameDisguise(event);
+    }
+
+    private void nameDisguise(MouseEvent event) {
+        ChunkCell cell = unmasked ? cellUnder(event) : null;
+        Fold fold = cell == null ? null : disguises.at(offsetUnder(event));
+        if (fold == null) {
+            Tooltip.uninstall(this, disguise);
+        } else {
+            disguise.setText(words.apply(fold));
+            Tooltip.install(this, disguise);
+        }
     }
 
     private void onMatchUnder(MouseEvent event, IntConsumer action) {

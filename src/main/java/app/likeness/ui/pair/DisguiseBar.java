@@ -1,0 +1,85 @@
+package app.likeness.ui.pair;
+
+import app.likeness.report.FoldWords;
+import app.likeness.ui.Messages;
+import javafx.beans.InvalidationListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+
+/// Above the panes, only where a text has disguises and while they are marked: which they are, the way to the next one,
+/// and the way to see the text without marks again.
+final class DisguiseBar extends VBox {
+    private final Messages messages;
+    private final PairModel model;
+    private final ReadingView reading;
+
+    DisguiseBar(Messages messages, PairModel model, ReadingView reading) {
+        this.messages = messages;
+        this.model = model;
+        this.reading = reading;
+        setId("disguise-bar");
+        getStyleClass().add("disguise-bar");
+        managedProperty().bind(visibleProperty());
+        InvalidationListener update = ignored -> update();
+        model.openedProperty().addListener(update);
+        model.unmaskedProperty().addListener(update);
+        messages.localeProperty().addListener(update);
+        update();
+    }
+
+    private void update() {
+        OpenedPair pair = model.openedProperty().get();
+        getChildren().clear();
+        if (pair != null && model.unmaskedProperty().get()) {
+            for (Side side : Side.values()) {
+                PairText text = pair.text(side);
+                if (!text.disguises().isEmpty()) {
+                    getChildren().add(row(side, text));
+                }
+            }
+        }
+        setVisible(!getChildren().isEmpty());
+    }
+
+    private HBox row(Side side, PairText text) {
+        var words = new FoldWords(messages.localeProperty().get());
+        var icon = new FontIcon(MaterialDesignD.DRAMA_MASKS);
+        var count = new Label(messages.get(
+                "pair.disguise.count", side.letter(), text.disguises().all().size()));
+        count.getStyleClass().add("text-strong");
+        count.setMinWidth(USE_PREF_SIZE);
+        var kinds = new Label(String.join(
+                messages.get("pair.disguise.separator"),
+                words.sentences(text.disguises().all(), text.text())));
+        kinds.setId("disguises-" + side.letter());
+        kinds.setWrapText(true);
+        kinds.setMinHeight(USE_PREF_SIZE);
+        kinds.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(kinds, Priority.ALWAYS);
+        var row = new HBox(8, icon, count, kinds);
+        row.getChildren().add(link("pair.disguise.next", () -> model.nextDisguise(side, reading.offsetInView(side))));
+        if (getChildren().isEmpty()) {
+            row.getChildren()
+                    .add(link(
+                            "pair.disguise.mask", () -> model.unmaskedProperty().set(false)));
+        }
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private Hyperlink link(String key, Runnable action) {
+        var link = new Hyperlink(messages.get(key));
+        link.setMinWidth(USE_PREF_SIZE);
+        link.setOnAction(ignored -> {
+            link.setVisited(false);
+            action.run();
+        });
+        return link;
+    }
+}
