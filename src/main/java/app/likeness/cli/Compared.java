@@ -12,9 +12,11 @@ import app.likeness.compare.PassageReason;
 import app.likeness.compare.ShareBand;
 import app.likeness.compare.Shares;
 import app.likeness.report.Figures;
+import app.likeness.report.FoldWords;
 import app.likeness.report.Json;
 import app.likeness.report.PathNames;
 import app.likeness.report.ReasonWords;
+import app.likeness.text.Fold;
 import app.likeness.text.Span;
 import java.io.IOException;
 import java.util.Collection;
@@ -35,6 +37,7 @@ record Compared(
         Exclusions leftOut,
         int distance) {
     private static final int EXCERPT = 72;
+    private static final FoldWords DISGUISES = new FoldWords(Locale.ENGLISH);
     private static final ReasonWords ENGLISH = new ReasonWords(Locale.ENGLISH);
     private static final ReasonWords CHINESE = new ReasonWords(Locale.SIMPLIFIED_CHINESE);
 
@@ -60,6 +63,21 @@ record Compared(
         }
         leftOut(out, "left", leftText, left);
         leftOut(out, "right", rightText, right);
+        disguises(out, "left", left);
+        disguises(out, "right", right);
+    }
+
+    private static void disguises(Appendable out, String side, FileText file) throws IOException {
+        String before = "\n";
+        for (String place : DISGUISES.places(file.folds().suspicious(), file.text())) {
+            out.append(before)
+                    .append("on the ")
+                    .append(side)
+                    .append(": ")
+                    .append(place)
+                    .append('\n');
+            before = "";
+        }
     }
 
     private void passage(Appendable out, int number) throws IOException {
@@ -169,6 +187,16 @@ record Compared(
         json.name("title").value(file.extracted().title());
         json.name("charset").value(file.extracted().charset());
         json.name("characters").value(characters).name("shared").value(shared);
+        json.name("disguises").array();
+        for (Fold fold : file.folds().suspicious()) {
+            json.object().name("kind").value(fold.kind().label());
+            json.name("start")
+                    .value(fold.span().start())
+                    .name("end")
+                    .value(fold.span().end());
+            json.name("stands").value(fold.stands()).end();
+        }
+        json.end();
         json.name("excluded").array();
         for (ExcludedSpan each : text.spans()) {
             json.object().name("kind").value(each.kind().label());

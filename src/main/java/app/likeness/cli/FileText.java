@@ -3,6 +3,7 @@ package app.likeness.cli;
 import app.likeness.report.PathNames;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Folds;
 import app.likeness.text.Skip;
 import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
@@ -22,6 +23,11 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
             case ExtractedText text -> text;
             case Skip skip -> throw new Failure(ExitCode.UNREADABLE, sentence(file, skip));
         };
+    }
+
+    /// What folding changed in the text.
+    Folds folds() {
+        return Folds.of(text(), folded);
     }
 
     String text() {

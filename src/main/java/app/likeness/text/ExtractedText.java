@@ -3,6 +3,8 @@ package app.likeness.text;
 /// The text of one file as read. For plain text files it is the decoded file without its byte order mark, line ends
 /// and everything else untouched; for a web page it is what a reader would call the article, one paragraph a line.
 ///
+/// What a document hides from its readers is in the text too, between the marks of [HiddenText].
+///
 /// @param title the title that the content names, else the file's name without its ending
 /// @param charset the IANA name of the charset that the bytes were decoded with, such as `GB18030`
 public record ExtractedText(String text, String title, String charset) implements Extraction {}

@@ -152,7 +152,8 @@ final class FoldFinder {
     }
 
     private int hidden(int begin, int end) {
-        boolean words = FoldedText.of(text.substring(begin + 1, end - 1)).length() > 1;
+        // A single word may be a label of the page, such as "[update]" in an encyclopedia.
+        boolean words = FoldedText.of(text.substring(begin + 1, end - 1)).units() > 1;
         found.add(new Fold(FoldKind.HIDDEN, new Span(begin, end), "", words));
         return end;
     }

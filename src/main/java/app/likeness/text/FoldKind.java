@@ -1,5 +1,7 @@
 package app.likeness.text;
 
+import java.util.Locale;
+
 /// What a [Fold] changed.
 public enum FoldKind {
     /// Characters that cannot be seen: of no width, controls, fillers, tags, of private use.
@@ -25,5 +27,10 @@ public enum FoldKind {
     /// A number written digit by digit in Chinese.
     DIGITS,
     /// Text that readers do not see.
-    HIDDEN
+    HIDDEN;
+
+    /// The name in tables and JSON: `look-alike`.
+    public String label() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 }

@@ -60,6 +60,7 @@ final class HtmlExtractor implements TextExtractor {
                 .map(charset -> TextDecoder.decode(content, charset))
                 .orElseGet(() -> TextDecoder.decode(content));
         Document page = Jsoup.parse(decoded.text());
+        HiddenElements.mark(page);
         if (page.select("meta[name=generator]").attr("content").equals(OWN_REPORT)) {
             // It holds passages of all the others, and would share text with each of them.
             return new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness");

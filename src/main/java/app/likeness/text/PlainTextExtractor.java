@@ -25,7 +25,7 @@ final class PlainTextExtractor implements TextExtractor {
     public Extraction extract(Path path, byte[] content) {
         String ending = FileName.ending(path);
         DecodedText decoded = TextDecoder.decode(content);
-        String text = decoded.text();
+        String text = HiddenText.withoutMarks(decoded.text());
         if (isStrange(text, ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
             return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
         }

@@ -130,6 +130,28 @@ class FileCommandsTest {
     }
 
     @Test
+    void disguisesAreNamedWithTheirPlace() throws IOException {
+        String text = "The ferry stopped at noon, and nobody at the harbour could say when another one would come.";
+        Path left = Files.writeString(folder.resolve("left.txt"), text);
+        Path right = Files.writeString(
+                folder.resolve("right.txt"), text.replace("nobody", "nоbоdy").replace("ferry", "fe\u200brry"));
+        String printed = CommandRun.of("compare", left, right).out();
+        assertTrue(printed.contains("100% of the left text also stands in the right one"), printed);
+        assertTrue(printed.endsWith("""
+
+                        on the right: 1 place with invisible characters inside a word or between characters, first at 6–7
+                        on the right: 2 letters of another alphabet: о (U+043E) for o, first at 33–34
+                        """), printed);
+        String json = CommandRun.of("compare", "--json", left, right).out();
+        assertTrue(json.replaceAll("\\s", "").contains("\"disguises\":[]"), json);
+        assertTrue(
+                json.replaceAll("\\s", "")
+                        .contains("\"disguises\":[{\"kind\":\"invisible\",\"start\":6,\"end\":7,\"stands\":\"\"},"
+                                + "{\"kind\":\"look-alike\",\"start\":33,\"end\":34,\"stands\":\"o\"}"),
+                json);
+    }
+
+    @Test
     void whatTwoFilesCannotTellIsWrongUsage() throws IOException {
         Path file = Files.writeString(folder.resolve("left.txt"), ESSAY);
         for (String kinds : List.of("boilerplate", "template,same-author", "quotes", "")) {

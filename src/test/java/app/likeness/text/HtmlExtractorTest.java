@@ -48,6 +48,56 @@ class HtmlExtractorTest {
             <script>var words = "never text";</script></body></html>
             """.formatted(FIRST, SECOND);
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # how the words are hidden in the line
+            <span style="display:none">
+            <span style="Visibility: hidden;">
+            <b hidden>
+            <span style="color:red;font-size:0px">
+            <i style="opacity:0.0 !important">
+            <span style="position:absolute;left:-9999px">
+            <span style="color:#FFF">
+            <font color="white">
+            <span style="color:rgb(10, 20, 30);background-color:#0a141e">
+            """)
+    void wordsThatReadersDoNotSeeAreMarked(String tag) {
+        String name = tag.replaceAll("<(\\w+).*", "$1");
+        String line = FIRST.replace(" warm", tag + " hidden words</" + name + "> warm");
+        String text = extract(PAGE.replace(FIRST, line)).text();
+        List<Span> hidden = HiddenText.spans(text);
+        assertEquals(1, hidden.size(), text);
+        assertEquals(
+                "hidden words",
+                text.substring(hidden.getFirst().start(), hidden.getFirst().end())
+                        .strip());
+        assertEquals(
+                FoldedText.of(extract(PAGE).text()).characters(),
+                FoldedText.of(text).characters());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            <span style="color:#fff;background:#000">
+            <span style="opacity:0.5;font-size:0.9em">
+            <span style="color:black">
+            <font color="red">
+            """)
+    void wordsThatReadersSeeAreNotMarked(String tag) {
+        String name = tag.replaceAll("<(\\w+).*", "$1");
+        String line = FIRST.replace(" warm", tag + " seen words</" + name + "> warm");
+        String text = extract(PAGE.replace(FIRST, line)).text();
+        assertTrue(text.contains(" seen words"), text);
+        assertEquals(List.of(), HiddenText.spans(text));
+    }
+
+    @Test
+    void marksThatAPageBringsAlongHideNothing() {
+        String text = extract(PAGE.replace("warm", "&#xfdd0;warm&#xfdd1;")).text();
+        assertEquals(List.of(), HiddenText.spans(text));
+        assertTrue(text.contains("\ufffdwarm\ufffd"), text);
+    }
+
     @Test
     void theArticleIsReadAndWhatStandsAroundItIsNot() {
         ExtractedText page = extract(PAGE);

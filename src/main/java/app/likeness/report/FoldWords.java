@@ -1,0 +1,97 @@
+package app.likeness.report;
+
+import app.likeness.text.Fold;
+import app.likeness.text.FoldKind;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.ResourceBundle;
+import java.util.Set;
+
+/// Says which disguises a text has: the same words in the window and on the command line. Every form of Chinese gets
+/// the
+/// Simplified bundle, every other language the English one.
+public final class FoldWords {
+    /// Pairs of letters that are named as examples.
+    private static final int EXAMPLES = 3;
+
+    private final Locale locale;
+    private final ResourceBundle bundle;
+
+    public FoldWords(Locale wanted) {
+        locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
+        bundle = ResourceBundle.getBundle(
+                "app.likeness.report.folds",
+                locale,
+                FoldWords.class.getClassLoader(),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /// For each kind among `folds` how many there are, with examples where letters stand for others.
+    ///
+    /// @param text the stored text that they were found in
+    public List<String> sentences(Collection<Fold> folds, String text) {
+        List<String> sentences = new ArrayList<>();
+        for (FoldKind kind : FoldKind.values()) {
+            List<Fold> own = folds.stream().filter(fold -> fold.kind() == kind).toList();
+            if (!own.isEmpty()) {
+                sentences.add(sentence(own, text));
+            }
+        }
+        return sentences;
+    }
+
+    /// The same, each with the place of the first one.
+    public List<String> places(Collection<Fold> folds, String text) {
+        List<String> places = new ArrayList<>();
+        for (FoldKind kind : FoldKind.values()) {
+            List<Fold> own = folds.stream().filter(fold -> fold.kind() == kind).toList();
+            if (!own.isEmpty()) {
+                var first = own.getFirst().span();
+                places.add(of("place", sentence(own, text), first.start(), first.end()));
+            }
+        }
+        return places;
+    }
+
+    /// What one fold is.
+    public String sentence(Fold fold, String text) {
+        return sentence(List.of(fold), text);
+    }
+
+    private String sentence(List<Fold> own, String text) {
+        FoldKind kind = own.getFirst().kind();
+        String count = of(kind.name(), own.stream().mapToInt(FoldWords::size).sum());
+        Set<String> examples = new LinkedHashSet<>();
+        for (Fold fold : own) {
+            if (examples.size() < EXAMPLES && isOfLetters(kind) && fold.stands().length() == 1) {
+                int written = text.codePointAt(fold.span().start());
+                String code = String.format(Locale.ROOT, "U+%04X", written);
+                examples.add(of("example", Character.toString(written), code, fold.stands()));
+            }
+        }
+        return examples.stream()
+                .reduce((all, next) -> of("list", all, next))
+                .map(list -> of("examples", count, list))
+                .orElse(count);
+    }
+
+    /// Runs of letters count one by one.
+    private static int size(Fold fold) {
+        return isOfLetters(fold.kind()) || fold.kind() == FoldKind.SCRIPT || fold.kind() == FoldKind.WIDTH
+                ? Math.max(1, fold.stands().length())
+                : 1;
+    }
+
+    private static boolean isOfLetters(FoldKind kind) {
+        return kind == FoldKind.LOOK_ALIKE || kind == FoldKind.RADICAL || kind == FoldKind.STYLED;
+    }
+
+    private String of(String key, Object... arguments) {
+        return new MessageFormat(Objects.requireNonNull(bundle.getString(key)), locale).format(arguments);
+    }
+}
