@@ -128,7 +128,7 @@ class FoldsTest {
     void unmaskedTextReadsAsIfNothingWasDisguised() {
         String clean = "Nobody plans the plagiarism of 工人们 twice";
         String stored =
-                "Nоbody \u202esnalp\u202c the p l а g i a r i s m of \ufdd0secret\ufdd1エ⼈\u200b们 tw\u0336\u0336\u0336\u0336ice";
+                "Nоbody \u202esnalp\u202c the p l а g i a r i s m of \ufdd0secret words\ufdd1エ⼈\u200b们 tw\u0336\u0336\u0336\u0336ice";
         UnmaskedText unmasked = UnmaskedText.of(stored, folds(stored).suspicious());
         assertEquals(clean, unmasked.text());
         for (int i = 0; i < clean.length(); i++) {
