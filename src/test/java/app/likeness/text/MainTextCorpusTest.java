@@ -31,7 +31,7 @@ class MainTextCorpusTest {
 
     /// @param title as people chose it; empty where they chose none
     @SuppressWarnings("ArrayRecordComponent")
-    private record Page(String name, byte[] html, String text, Optional<String> title) {}
+    private record Page(String name, FileBytes html, String text, Optional<String> title) {}
 
     @Test
     void newsArticlesAreTakenOutOfTheirPages() throws IOException {
@@ -66,14 +66,17 @@ class MainTextCorpusTest {
         for (Page page : pages) {
             ours += agreement(extracted(page).text(), page.text);
             everything += agreement(
-                    Jsoup.parse(TextDecoder.decode(page.html).text()).body().text(), page.text);
+                    Jsoup.parse(TextDecoder.decode(page.html.bytes()).text())
+                            .body()
+                            .text(),
+                    page.text);
         }
         assertTrue(ours / pages.size() >= least, "mean of " + pages.size() + " pages: " + ours / pages.size());
         assertTrue(ours > everything);
     }
 
     private static ExtractedText extracted(Page page) {
-        return (ExtractedText) new HtmlExtractor().extract(Path.of("page.html"), page.html);
+        return (ExtractedText) new HtmlExtractor().extract(Path.of("page.html"), page.html.bytes());
     }
 
     /// The same words, or the same without the name of the site behind them.
@@ -114,7 +117,10 @@ class MainTextCorpusTest {
             if (Files.exists(file)) {
                 try (var in = new GZIPInputStream(Files.newInputStream(file))) {
                     pages.add(new Page(
-                            article.group(1), in.readAllBytes(), unescaped(article.group(2)), Optional.empty()));
+                            article.group(1),
+                            new FileBytes(in.readAllBytes()),
+                            unescaped(article.group(2)),
+                            Optional.empty()));
                 }
             }
         }
@@ -129,7 +135,7 @@ class MainTextCorpusTest {
                         .matcher(Files.readString(folder.resolve("expected-metadata.json")));
                 pages.add(new Page(
                         folder.getFileName().toString(),
-                        Files.readAllBytes(folder.resolve("source.html")),
+                        new FileBytes(Files.readAllBytes(folder.resolve("source.html"))),
                         Jsoup.parse(Files.readString(folder.resolve("expected.html")))
                                 .body()
                                 .text(),
