@@ -118,11 +118,14 @@ public record Disguised(Disguise kind, String text, List<Span> tricks) {
         return signs.substring(dice.below(signs.length())).substring(0, 1);
     }
 
-    /// A quarter of the clauses or words of three letters and more, with the same sign between all their letters.
+    /// A quarter of the words of three letters and more and of the clauses of six Han characters and more, with the
+    /// same
+    /// sign between all their letters.
     private static Disguised apart(Disguise kind, String text, String signs, Dice dice) {
         Making making = new Making();
         for (String run : runs(text)) {
-            boolean trick = run.length() >= 3 && Character.isLetter(run.charAt(0)) && dice.percent(25);
+            int least = Character.isIdeographic(run.charAt(0)) ? 6 : 3;
+            boolean trick = run.length() >= least && Character.isLetter(run.charAt(0)) && dice.percent(25);
             making.either(trick, trick ? String.join(sign(signs, dice), run.split("")) : run);
         }
         return making.as(kind);

@@ -25,8 +25,11 @@ public record PartialCopy(Kind kind, String left, String right, List<PartialCopy
     /// A stretch of the left text and the one of the right text that it was made from.
     public record Passage(Span left, Span right) {}
 
-    /// No stretch is shorter than this, but for a paragraph where there is no longer one.
+    /// No stretch is shorter than this where the text is not.
     private static final int LEAST_CHARACTERS = 150;
+
+    /// Nor a paragraph than this: where there is none as long, several are copied.
+    private static final int LEAST_PARAGRAPH = 60;
 
     public PartialCopy {
         passages = List.copyOf(passages);
@@ -74,8 +77,9 @@ public record PartialCopy(Kind kind, String left, String right, List<PartialCopy
     /// Consecutive sentences, in their paragraphs.
     private static List<List<Span>> stretch(Kind kind, Article article, Dice dice) {
         List<List<Span>> paragraphs = article.spans();
-        if (kind == Kind.PARAGRAPH) {
-            return List.of(paragraph(paragraphs, dice));
+        List<Span> whole = kind == Kind.PARAGRAPH ? paragraph(paragraphs, dice) : List.of();
+        if (kind == Kind.PARAGRAPH && length(whole) >= LEAST_PARAGRAPH) {
+            return List.of(whole);
         }
         List<Span> sentences = paragraphs.stream().flatMap(List::stream).toList();
         int all = sentences.getLast().end() - sentences.getFirst().start();
