@@ -61,6 +61,26 @@ public final class GramFrequencies {
         return Math.clamp(Long.SIZE - Long.numberOfLeadingZeros(counters), least, largest);
     }
 
+    /// These counts in the counters that so many documents have: the very ones that adding the same grams to those
+    /// would have given, because a counter's place in a smaller row is the first bits of its place in a larger one.
+    ///
+    /// @param documents no more than these counters were made for
+    public GramFrequencies resized(int documents) {
+        var small = new GramFrequencies(documents);
+        if (small.second > second) {
+            throw new IllegalArgumentException("documents must not be more than before: " + documents);
+        }
+        int times = second / small.second;
+        for (int i = 0; i < small.counters.length; i++) {
+            int sum = 0;
+            for (int j = i * times; j < (i + 1) * times; j++) {
+                sum += counters[j] & 0xFF;
+            }
+            small.counters[i] = (byte) Math.min(sum, 0xFF);
+        }
+        return small;
+    }
+
     /// Counts the grams of one document.
     ///
     /// @param grams its different gram hashes, as [app.likeness.fingerprint.Grams#distinct] gives them

@@ -69,8 +69,9 @@ final class CompareStage {
     ///
     /// @param compared which comparison was finished before this scan changed anything
     /// @param fresh the documents that came or changed in this scan
+    /// @param counted the grams of the texts, where they were counted while the texts were read
     /// @throws CancellationException when the scan shall stop; pairs found so far are kept
-    void run(Optional<String> compared, Set<Long> fresh) throws CorpusException {
+    void run(Optional<String> compared, Set<Long> fresh, Optional<FirstCount> counted) throws CorpusException {
         progress.stage(Stage.COMPARE, 0);
         var signature = Optional.of(signature());
         if (reader.comparison().equals(signature)) {
@@ -92,17 +93,20 @@ final class CompareStage {
                 : Optional.empty();
         if (part.isPresent()) {
             List<Hashed> documents = part.get().stream().map(Hashed::of).collect(Collectors.toList());
-            compare(documents, document -> fresh.contains(document.id()), () -> writer.resumeComparison(fresh));
+            compare(
+                    documents,
+                    document -> fresh.contains(document.id()),
+                    () -> writer.resumeComparison(fresh),
+                    counted);
         } else {
-            compare(documents(), document -> true, writer::beginComparison);
+            compare(documents(), document -> true, writer::beginComparison, counted);
         }
     }
 
     /// Whether only the fresh documents had to be compared.
     private boolean compareFresh(Set<Long> fresh) throws CorpusException {
         try {
-            Optional<FreshComparison> comparison =
-                    FreshComparison.of(reader, writer, options, progress, fresh);
+            Optional<FreshComparison> comparison = FreshComparison.of(reader, writer, options, progress, fresh);
             if (comparison.isPresent()) {
                 comparison.get().run(signature());
             }
@@ -129,7 +133,8 @@ final class CompareStage {
     }
 
     /// Finds the pairs of `hashed` that have at least one fresh document; empties the list.
-    private void compare(List<Hashed> hashed, Predicate<ComparedDocument> isFresh, Beginning beginning)
+    private void compare(
+            List<Hashed> hashed, Predicate<ComparedDocument> isFresh, Beginning beginning, Optional<FirstCount> counted)
             throws CorpusException {
         hashed.sort(Comparator.comparing(each -> each.document.path().toString()));
         List<ComparedDocument> documents = hashed.stream().map(Hashed::document).toList();
@@ -137,15 +142,22 @@ final class CompareStage {
         hashed.clear();
         Candidates candidates = proposed.candidates;
         List<ComparedDocument> texts = Verification.isNeeded(options) ? differentTexts(documents) : List.of();
-        progress.stage(Stage.COMPARE, texts.size() + (long) candidates.size());
-        var frequencies = new GramFrequencies(texts.size());
-        new GramCounting(reader, options.threads(), progress::check, progress::advance).count(texts, frequencies);
+        // The same number of different texts is the same texts: all of them are in the corpus.
+        boolean isCounted = counted.isPresent() && counted.get().texts() == texts.size();
+        progress.stage(Stage.COMPARE, (isCounted ? 0 : texts.size()) + (long) candidates.size());
+        GramFrequencies frequencies = isCounted ? counted.get().frequencies() : count(texts);
         long number = beginning.number();
         verify(documents, candidates, new Verification(options, frequencies), number);
         if (proposed.segment != null) {
             index.finish(proposed.segment, frequencies, documents.size());
         }
         writer.finishComparison(number, signature(), candidates.leftOut() + addMethods(number));
+    }
+
+    private GramFrequencies count(List<ComparedDocument> texts) throws CorpusException {
+        var frequencies = new GramFrequencies(texts.size());
+        new GramCounting(reader, options.threads(), progress::check, progress::advance).count(texts, frequencies);
+        return frequencies;
     }
 
     private void verify(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)

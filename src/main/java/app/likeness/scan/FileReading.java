@@ -71,12 +71,13 @@ final class FileReading {
     }
 
     private ReadOutcome document(FoundFile file, String sha256, ExtractedText text) {
-        Reading.Prints prints = fingerprinting.of(text.text());
-        if (prints.characters() == 0) {
+        Taken taken = fingerprinting.of(text.text());
+        if (taken.prints().characters() == 0) {
             return new ReadOutcome.Not(new Skip(file.path(), SkipReason.EMPTY, ""));
         }
-        return new ReadOutcome.Text(
-                new Reading(file.path(), text.title(), file.bytes(), file.modifiedAt(), sha256, text.text(), prints));
+        var reading = new Reading(
+                file.path(), text.title(), file.bytes(), file.modifiedAt(), sha256, text.text(), taken.prints());
+        return new ReadOutcome.Text(reading, taken);
     }
 
     /// A file that the extractors would refuse for its size is theirs to refuse; memory may set a lower limit.

@@ -1,5 +1,6 @@
 package app.likeness.scan;
 
+import app.likeness.fingerprint.Grams;
 import app.likeness.fingerprint.Hash64;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SimHashGrams;
@@ -27,17 +28,19 @@ final class Fingerprinting {
         return "fold " + FoldedText.VERSION + ", words " + JiebaWordSegmenter.VERSION;
     }
 
-    Reading.Prints of(String text) {
+    Taken of(String text) {
         long start = System.nanoTime();
         FoldedText folded = FoldedText.of(text);
         start = times.add(ReadingStep.FOLD, start);
-        Selection selection = Winnower.select(folded);
+        Grams grams = Grams.of(folded);
+        Selection selection = Winnower.select(folded, grams);
+        long[] different = grams.different();
         long foldedHash = Hash64.of(folded.characters());
         int characters = folded.length();
         start = times.add(ReadingStep.SELECT, start);
         Optional<Sketch> gramsSketch = SimHashGrams.sketch(folded);
         Optional<Sketch> wordsSketch = words.sketch(text, folded);
         times.add(ReadingStep.SKETCH, start);
-        return new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection);
+        return new Taken(new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection), different);
     }
 }

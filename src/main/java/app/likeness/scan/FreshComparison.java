@@ -74,11 +74,7 @@ final class FreshComparison {
     /// @param fresh the documents that came or changed since the last comparison, which had the same options
     /// @throws app.likeness.compare.DamagedIndexException when the index is not what was written
     static Optional<FreshComparison> of(
-            CorpusReader reader,
-            CorpusWriter writer,
-            ScanOptions options,
-            Progress progress,
-            Set<Long> fresh)
+            CorpusReader reader, CorpusWriter writer, ScanOptions options, Progress progress, Set<Long> fresh)
             throws CorpusException {
         if (!METHODS.containsAll(options.methods())) {
             return Optional.empty();

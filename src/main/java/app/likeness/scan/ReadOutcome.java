@@ -9,8 +9,8 @@ sealed interface ReadOutcome {
     /// The content is that of the stored document, whatever the time of the file says.
     record Same(KnownFile known) implements ReadOutcome {}
 
-    /// A text and its fingerprints.
-    record Text(Reading reading) implements ReadOutcome {}
+    /// A text and what was taken from it.
+    record Text(Reading reading, Taken taken) implements ReadOutcome {}
 
     /// Not a document.
     record Not(Skip skip) implements ReadOutcome {}

@@ -42,6 +42,7 @@ final class ReadStage {
     private final List<Skip> skips = new ArrayList<>();
     private final Set<Long> fresh = new HashSet<>();
     private int read;
+    private @Nullable FirstCount count;
 
     /// What is needed once something must be read; making it loads the dictionary.
     record Workers(int threads, FileReading files, Fingerprinting fingerprinting, StepTimes times) {}
@@ -68,10 +69,16 @@ final class ReadStage {
         return Set.copyOf(fresh);
     }
 
+    /// The grams of all texts of the corpus, where all were read in this scan.
+    Optional<FirstCount> count() {
+        return Optional.ofNullable(count);
+    }
+
     /// Runs until done or cancelled; everything that was finished is durable when it returns.
     void run(FoundFiles found) throws CorpusException {
         List<KnownFile> known = reader.files();
         Optional<String> prints = reader.prints();
+        count = known.isEmpty() ? new FirstCount(found.files().size()) : null;
         boolean mustNote = !prints.equals(Optional.of(Fingerprinting.version()));
         boolean mustReprint = mustNote && !known.isEmpty();
         progress.stage(Stage.READ, found.files().size() + (mustReprint ? known.size() : 0L));
@@ -209,6 +216,9 @@ final class ReadStage {
             case ReadOutcome.Same same -> keep(same.known(), file);
             case ReadOutcome.Text text -> {
                 read++;
+                if (count != null) {
+                    count.add(text.taken());
+                }
                 if (known == null) {
                     fresh.add(writer.add(file.root(), text.reading()));
                 } else {
@@ -238,7 +248,9 @@ final class ReadStage {
             }
             List<Reprinted> reprinted = texts.stream()
                     .gather(Gatherers.mapConcurrent(
-                            with.threads, each -> new Reprinted(each.id, with.fingerprinting.of(each.text))))
+                            with.threads,
+                            each -> new Reprinted(
+                                    each.id, with.fingerprinting.of(each.text).prints())))
                     .toList();
             for (Reprinted each : reprinted) {
                 writer.reprint(each.id, each.prints);

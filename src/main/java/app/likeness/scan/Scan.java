@@ -90,7 +90,7 @@ public final class Scan {
                 Set<Long> fresh = templates.without(reading.fresh());
                 var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
                 new CompareStage(reader, corpus.writer(), options, templates, methods, !corpus.isTemporary(), progress)
-                        .run(compared, fresh);
+                        .run(compared, fresh, reading.count());
                 new BoilerplateStage(reader, corpus.writer(), options.threads(), progress).run(wasCounted, fresh);
             } catch (CancellationException e) {
                 stopped = true;

@@ -1,12 +1,15 @@
 package app.likeness.compare;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class GramFrequenciesTest {
@@ -31,6 +34,23 @@ class GramFrequenciesTest {
         assertEquals(10, new GramFrequencies(10_999).limit());
         assertEquals(50, new GramFrequencies(50_000).limit());
         assertEquals(254, new GramFrequencies(1_000_000).limit());
+    }
+
+    @Test
+    void countersMadeForMoreDocumentsBecomeThoseOfFewer() {
+        Random random = new Random(4);
+        GramFrequencies many = new GramFrequencies(20_000);
+        GramFrequencies few = new GramFrequencies(90);
+        for (int i = 0; i < 400; i++) {
+            long[] grams = LongStream.concat(
+                            LongStream.range(0, 50).map(gram -> gram * 0x9E3779B97F4A7C15L), random.longs(300))
+                    .toArray();
+            many.add(grams);
+            few.add(grams);
+        }
+        assertArrayEquals(few.counters(), many.resized(90).counters());
+        assertEquals(few.limit(), many.resized(90).limit());
+        assertThrows(IllegalArgumentException.class, () -> few.resized(20_000));
     }
 
     @Test

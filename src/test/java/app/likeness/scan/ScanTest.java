@@ -291,7 +291,7 @@ final class ScanTest {
     @Test
     void aScanStoppedWhileComparingIsContinued() throws CorpusException, IOException {
         writeMany(300);
-        ScanSummary stopped = scan(new Recorder((stage, done) -> stage == Stage.COMPARE && done >= 400));
+        ScanSummary stopped = scan(new Recorder((stage, done) -> stage == Stage.COMPARE && done >= 100));
         assertTrue(stopped.stopped());
         assertEquals(300, stopped.documents());
         assertFalse(isComplete());

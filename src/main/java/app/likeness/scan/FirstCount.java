@@ -1,0 +1,36 @@
+package app.likeness.scan;
+
+import app.likeness.compare.GramFrequencies;
+import java.util.HashSet;
+import java.util.Set;
+
+/// Counts in how many texts each gram occurs while the texts of an empty corpus are read, so that nobody reads them
+/// again
+/// for it. Confined to the scan's thread.
+final class FirstCount {
+    private final GramFrequencies frequencies;
+    /// The hashes of the folded texts that were counted: copies count once.
+    private final Set<Long> texts = new HashSet<>();
+
+    /// @param most how many texts may come
+    FirstCount(int most) {
+        this.frequencies = new GramFrequencies(most);
+    }
+
+    /// Counts the grams of a text, unless it is a copy of one that is counted.
+    void add(Taken text) {
+        if (texts.add(text.prints().foldedHash())) {
+            frequencies.add(text.grams());
+        }
+    }
+
+    /// How many different texts were counted.
+    int texts() {
+        return texts.size();
+    }
+
+    /// The frequencies: those that counting the same texts anew would give.
+    GramFrequencies frequencies() {
+        return frequencies.resized(texts.size());
+    }
+}
