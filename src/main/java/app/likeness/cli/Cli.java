@@ -37,7 +37,7 @@ public final class Cli {
     private static final Logger LOG = System.getLogger(Cli.class.getName());
     private static final int HELP_WIDTH = 100;
     private static final Set<String> COMMANDS =
-            Set.of("scan", "compare", "extract", "segment", "fingerprint", "methods");
+            Set.of("scan", "check", "compare", "extract", "segment", "fingerprint", "methods");
 
     /// Held on to because the logging framework forgets a logger, and its level, that nobody holds.
     private static final java.util.logging.Logger LOGGERS = java.util.logging.Logger.getLogger("app.likeness");
@@ -135,6 +135,7 @@ public final class Cli {
     private static CommandLine commandLine(Terminal terminal, Engine engine) {
         var commandLine = new CommandLine(new Cli())
                 .addSubcommand(new ScanCommand(terminal, engine))
+                .addSubcommand(new CheckCommand(terminal, engine))
                 .addSubcommand(new CompareCommand(terminal, engine))
                 .addSubcommand(new ExtractCommand(terminal, engine))
                 .addSubcommand(new SegmentCommand(terminal, engine))

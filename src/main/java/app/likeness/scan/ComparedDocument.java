@@ -4,6 +4,8 @@ import app.likeness.fingerprint.Sketch;
 import app.likeness.store.Fingerprinted;
 import app.likeness.store.Role;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 
 /// A document while it is compared: what is known of it without its winnowed hashes, which many are held without.
@@ -28,5 +30,13 @@ record ComparedDocument(
                 document.prints().characters(),
                 document.prints().grams(),
                 document.prints().words());
+    }
+
+    /// One document of each group of copies.
+    static List<ComparedDocument> differentTexts(List<ComparedDocument> documents) {
+        var hashes = new HashSet<Long>();
+        return documents.stream()
+                .filter(document -> hashes.add(document.foldedHash))
+                .toList();
     }
 }

@@ -79,6 +79,11 @@ public final class Corpus implements AutoCloseable {
         }
     }
 
+    /// Whether there is a file for the corpus `file`, named as for [#open].
+    public static boolean exists(Path file) {
+        return Files.exists(onDisk(named(file)));
+    }
+
     private static Path named(Path file) {
         Path absolute = file.toAbsolutePath().normalize();
         Path name = absolute.getFileName();

@@ -31,7 +31,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"scan", "compare", "extract", "segment", "fingerprint", "methods"})
+    @ValueSource(strings = {"scan", "check", "compare", "extract", "segment", "fingerprint", "methods"})
     void theHelpOfEveryCommandIsAsRead(String command) throws IOException {
         CommandRun run = CommandRun.of(command, "--help");
         Golden.check("cli/help-" + command + ".txt", run.out());

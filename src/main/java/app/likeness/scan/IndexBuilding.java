@@ -1,0 +1,49 @@
+package app.likeness.scan;
+
+import app.likeness.compare.CandidateFinder;
+import app.likeness.compare.GramFrequencies;
+import app.likeness.fingerprint.Method;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/// Makes the index of a corpus that has none, from the fingerprints and texts of its documents, without comparing them.
+/// Confined to one thread, which must be the only one that writes.
+final class IndexBuilding {
+    private final CorpusReader reader;
+    private final CorpusWriter writer;
+    private final int threads;
+
+    IndexBuilding(CorpusReader reader, CorpusWriter writer, int threads) {
+        this.reader = reader;
+        this.writer = writer;
+        this.threads = threads;
+    }
+
+    /// Durable when it returns.
+    void run() throws CorpusException {
+        var hashed = new ArrayList<HashedDocument>();
+        reader.fingerprints(document -> hashed.add(HashedDocument.of(document)));
+        hashed.sort(Comparator.comparing(each -> each.document().path().toString()));
+        List<ComparedDocument> documents =
+                hashed.stream().map(HashedDocument::document).toList();
+        var all = new BitSet();
+        all.set(0, documents.size());
+        var searched = new CandidateFinder(
+                        Set.of(Method.COMBINED), ScanOptions.standard().distance())
+                .search(hashed.stream().map(HashedDocument::fingerprints).toList(), new BitSet(), all, () -> false);
+        hashed.clear();
+        var keeping = new IndexKeeping(writer);
+        keeping.begin(searched);
+        List<ComparedDocument> texts = ComparedDocument.differentTexts(documents);
+        var frequencies = new GramFrequencies(texts.size());
+        new GramCounting(reader, threads, () -> {}, steps -> {}).count(texts, frequencies);
+        keeping.finish(searched.segment(), frequencies, reader.documents());
+        writer.commit();
+    }
+}
