@@ -11,9 +11,9 @@ final class PassageFitter {
 
     /// The rate at which the long side of a summary says what the short one says, and what a sentence beyond the
     /// seeds must count to be part of it.
-    private static final double LONG_RATE = 0.1;
+    private static final double LONG_RATE = 0.2;
 
-    private static final double LONG_EVIDENCE = 2;
+    private static final double LONG_EVIDENCE = 0;
 
     private final PassageSide left;
     private final PassageSide right;

@@ -3,7 +3,9 @@ package app.likeness.compare;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /// Puts what was found exactly (chains of runs) and what was found by sentences (passages) together to matches.
 ///
@@ -34,6 +36,9 @@ final class PassageMatches {
 
     private static final double EXPLAINED_EDITED = 0.8;
 
+    /// The share of either side of a summary from which on it is none.
+    private static final double COPIED = 0.15;
+
     /// What a passage apart needs in a pair that has a strong chain of which so much is the same.
     private static final double EVIDENCE_BESIDE = 100;
 
@@ -55,11 +60,17 @@ final class PassageMatches {
         this.runs = new PassageRuns(left, right, known);
     }
 
-    /// The matches of `chains` and `passages`, the surest of which comes first; in no order.
+    /// The matches of `chains` and `passages`, of which the heaviest and the surest come first; in no order.
     List<Match> of(List<List<UnitRun>> chains, List<Passage> passages) {
         List<List<UnitRun>> strong = new ArrayList<>();
         List<List<UnitRun>> weak = new ArrayList<>();
+        Set<Long> ends = new HashSet<>();
         for (List<UnitRun> chain : chains) {
+            // Two chains with the same end differ in how they got there: the heavier one comes first.
+            UnitRun last = chain.getLast();
+            if (!ends.add((long) last.leftEnd() << 32 | last.rightEnd())) {
+                continue;
+            }
             (isStrong(chain) ? strong : weak).add(chain);
         }
         boolean isVerbatim = strong.stream().anyMatch(chain -> density(chain) >= VERBATIM);
@@ -90,7 +101,11 @@ final class PassageMatches {
                         || coveredRight >= explained * passage.units().rightLength())
                 && (inside.size() == 1 || !ascend(inside));
         boolean isWeak = isVerbatim && inside.isEmpty() && passage.evidence() < EVIDENCE_BESIDE;
-        if (!isExplained && !isWeak) {
+        // What is there as it was, for a good part, is no summary.
+        boolean isCopied = passage.isSummary()
+                && (coveredLeft >= COPIED * passage.units().leftLength()
+                        || coveredRight >= COPIED * passage.units().rightLength());
+        if (!isExplained && !isWeak && !isCopied) {
             strong.removeAll(inside);
             add(block, passage.isSummary());
         }
