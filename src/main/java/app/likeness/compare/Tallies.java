@@ -25,7 +25,7 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
     public Findings findings(Exclusions leftOut) {
         List<Pair> counted = new ArrayList<>(pairs.size());
         for (PairTally pair : pairs) {
-            if (!pair.isLeftOut(leftOut) && !(leftOut.contains(Exclusion.SAME_AUTHOR) && isBySameAuthor(pair))) {
+            if (!isLeftOut(pair, leftOut)) {
                 counted.add(pair.pair(leftOut));
             }
         }
@@ -37,6 +37,29 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                 skips,
                 leftOut,
                 pairs.size() - counted.size());
+    }
+
+    /// How many pairs `kind` takes out of the findings beside the other kinds of `leftOut`: so many come back when it
+    /// is
+    /// counted again, and so many go when it is left out as well. O(pairs).
+    public int pairsTaken(Exclusion kind, Exclusions leftOut) {
+        Exclusions without = leftOut.without(kind);
+        Exclusions with = leftOut.with(kind);
+        return (int) pairs.stream()
+                .filter(pair -> isLeftOut(pair, with) && !isLeftOut(pair, without))
+                .count();
+    }
+
+    /// How many pairs of the findings have other shares than they have when everything counts. O(pairs).
+    public int pairsRecounted(Exclusions leftOut) {
+        return (int) pairs.stream()
+                .filter(pair -> !isLeftOut(pair, leftOut)
+                        && !pair.counts().shares(leftOut).equals(pair.counts().shares(Exclusions.NONE)))
+                .count();
+    }
+
+    private boolean isLeftOut(PairTally pair, Exclusions leftOut) {
+        return pair.isLeftOut(leftOut) || (leftOut.contains(Exclusion.SAME_AUTHOR) && isBySameAuthor(pair));
     }
 
     /// Whether both documents of a pair are by the same author, as far as that is known.

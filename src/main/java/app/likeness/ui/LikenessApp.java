@@ -139,8 +139,15 @@ public final class LikenessApp extends Application {
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem));
+        LeftOutModel leftOut = new LeftOutModel(
+                workspace.snapshotProperty(), workspace.leftOutProperty(), workspace::leaveOut, background);
         ResultsView results = new ResultsView(
-                messages, new ResultsModel(workspace.snapshotProperty(), background), corpus, scanning, openPair);
+                messages,
+                new ResultsModel(workspace.snapshotProperty(), background),
+                corpus,
+                scanning,
+                new LeftOutChips(messages, leftOut, "results"),
+                openPair);
         actions.onFind(results::find);
 
         Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
@@ -160,7 +167,9 @@ public final class LikenessApp extends Application {
                 Navigation.HOME, home,
                 Navigation.FOLDERS, folders,
                 Navigation.RESULTS, results,
-                Navigation.GROUPS, new GroupsView(messages, groups, corpus, openPair));
+                Navigation.GROUPS,
+                        new GroupsView(
+                                messages, groups, corpus, new LeftOutChips(messages, leftOut, "groups"), openPair));
         window.assemble(
                 new MenuRow(messages, actions, workspace.openProperty())
                         .build(

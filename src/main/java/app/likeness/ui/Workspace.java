@@ -1,7 +1,9 @@
 package app.likeness.ui;
 
 import app.likeness.compare.Counting;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Tallies;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
 import app.likeness.store.Corpus;
@@ -14,6 +16,7 @@ import app.likeness.ui.scan.ScanModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
@@ -32,19 +35,32 @@ public final class Workspace {
     /// What is known of a corpus at one moment.
     ///
     /// @param roots in the order in which they were added
+    /// @param tallies what was found, whatever is left out
+    /// @param findings what of it counts
     /// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
-    public record Snapshot(List<Root> roots, Findings findings, boolean isComplete) {
+    public record Snapshot(List<Root> roots, Tallies tallies, Findings findings, boolean isComplete) {
         /// Nothing is known yet.
-        public static final Snapshot EMPTY =
-                new Snapshot(List.of(), new Findings(List.of(), List.of(), List.of(), List.of()), true);
+        public static final Snapshot EMPTY = new Snapshot(
+                List.of(),
+                new Tallies(List.of(), List.of(), Map.of(), List.of()),
+                new Findings(List.of(), List.of(), List.of(), List.of()),
+                true);
 
         public Snapshot {
             roots = List.copyOf(roots);
+        }
+
+        /// The same moment with the findings under another setting. O(pairs × log pairs).
+        Snapshot counted(Exclusions leftOut) {
+            return new Snapshot(roots, tallies, tallies.findings(leftOut), isComplete);
         }
     }
 
     /// An open file and the connection that the lane `read` asks.
     private record Opened(Corpus corpus, CorpusReader reader) {}
+
+    /// What a corpus says when it is opened.
+    private record Connected(Opened opened, Exclusions leftOut) {}
 
     private final Background background;
     private final DataFolder data;
@@ -53,10 +69,15 @@ public final class Workspace {
     private final LongSupplier nanoTime;
     private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Exclusions> leftOut = new ReadOnlyObjectWrapper<>(Exclusions.STANDARD);
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
     /// Set on the FX thread; read on the lane `read` as well.
     private volatile @Nullable Opened opened;
+    /// The value of [#leftOut] for the lane `read`.
+    private volatile Exclusions uncounted = Exclusions.STANDARD;
+    /// How often the snapshot was replaced.
+    private long snapshots;
     private boolean querying;
     private boolean queryAgain;
     private long mayQueryAt = Long.MIN_VALUE;
@@ -79,6 +100,30 @@ public final class Workspace {
     /// The folders and files of the corpus; empty while none is open.
     public ReadOnlyObjectProperty<List<Path>> rootsProperty() {
         return roots.getReadOnlyProperty();
+    }
+
+    /// What is left out of all numbers.
+    public ReadOnlyObjectProperty<Exclusions> leftOutProperty() {
+        return leftOut.getReadOnlyProperty();
+    }
+
+    /// Leaves other kinds of shared text out of all numbers. They are counted anew in the background; the corpus keeps
+    /// the setting from the end of a running scan on, else at once.
+    public void leaveOut(Exclusions kinds) {
+        Opened current = opened;
+        if (current == null || kinds.equals(leftOut.get())) {
+            return;
+        }
+        setLeftOut(kinds);
+        recount();
+        // The writer belongs to the lane on which the scan writes.
+        background.runScan(
+                () -> {
+                    current.corpus().writer().leaveOut(kinds);
+                    return kinds;
+                },
+                ignored -> {},
+                this::failed);
     }
 
     public ReadOnlyBooleanProperty openProperty() {
@@ -149,9 +194,7 @@ public final class Workspace {
                 Opened current = opened;
                 return current == null
                         ? Counting.everything()
-                        : new Counting(
-                                current.reader().exclusionFinder(),
-                                current.reader().exclusions());
+                        : new Counting(current.reader().exclusionFinder(), uncounted);
             }
         };
     }
@@ -182,22 +225,32 @@ public final class Workspace {
 
     private void connect(Corpus corpus, List<Path> paths, Runnable onStarted) {
         background.run(
-                corpus::reader,
-                reader -> {
+                () -> connected(corpus),
+                connected -> {
                     close(opened);
                     scan.reset();
-                    Opened now = new Opened(corpus, reader);
-                    opened = now;
-                    snapshot.set(Snapshot.EMPTY);
+                    opened = connected.opened();
+                    setLeftOut(connected.leftOut());
+                    show(Snapshot.EMPTY.counted(connected.leftOut()));
                     roots.set(paths);
                     open.set(true);
-                    startScan(now, paths);
+                    startScan(connected.opened(), paths);
                     onStarted.run();
                 },
                 failure -> {
                     background.runScan(corpus::close);
                     failed(failure);
                 });
+    }
+
+    private static Connected connected(Corpus corpus) throws CorpusException {
+        CorpusReader reader = corpus.reader();
+        try {
+            return new Connected(new Opened(corpus, reader), reader.exclusions());
+        } catch (CorpusException | RuntimeException e) {
+            reader.close();
+            throw e;
+        }
     }
 
     private void close(@Nullable Opened old) {
@@ -250,17 +303,21 @@ public final class Workspace {
         querying = true;
         long started = nanoTime.getAsLong();
         background.run(
-                () -> new Snapshot(
-                        current.reader().roots(),
-                        current.reader().findings(),
-                        current.reader().isComplete()),
+                () -> {
+                    Tallies tallies = current.reader().tallies();
+                    return new Snapshot(
+                            current.reader().roots(),
+                            tallies,
+                            tallies.findings(uncounted),
+                            current.reader().isComplete());
+                },
                 found -> {
                     answered(started);
                     if (current.equals(opened)) {
                         if (!found.roots().isEmpty()) {
                             roots.set(found.roots().stream().map(Root::path).toList());
                         }
-                        snapshot.set(found);
+                        show(found);
                     }
                 },
                 failure -> {
@@ -269,6 +326,31 @@ public final class Workspace {
                         failed(failure);
                     }
                 });
+    }
+
+    private void setLeftOut(Exclusions kinds) {
+        uncounted = kinds;
+        leftOut.set(kinds);
+    }
+
+    private void show(Snapshot now) {
+        snapshots++;
+        snapshot.set(now);
+        if (!now.findings().leftOut().equals(leftOut.get())) {
+            recount();
+        }
+    }
+
+    /// Counts what is shown under the setting of now. A snapshot that is replaced meanwhile sees to itself.
+    private void recount() {
+        Snapshot known = snapshot.get();
+        Exclusions wanted = leftOut.get();
+        long number = snapshots;
+        background.compute(() -> known.counted(wanted), now -> {
+            if (number == snapshots) {
+                show(now);
+            }
+        });
     }
 
     /// The pause grows with what a query costs, so that the reader leaves the scan most of the machine.

@@ -45,6 +45,29 @@ class TalliesTest {
         assertEquals(0, tallies.findings(Exclusions.NONE).pairsLeftOut());
     }
 
+    @Test
+    void aKindTakesThePairsThatNothingElseTakes() {
+        int quoted = 1 << Exclusion.QUOTATION.bit();
+        int listed = 1 << Exclusion.REFERENCES.bit();
+        Tallies tallies = new Tallies(
+                List.of(),
+                List.of(
+                        pair(1, 2, Tally.of(new int[] {quoted, quoted}, 0, 2)),
+                        pair(1, 3, Tally.of(new int[] {quoted, listed}, 0, 2)),
+                        pair(2, 3, Tally.of(new int[] {listed, Tally.FREE}, 0, 2))),
+                Map.of(2L, "ann", 3L, "ann"),
+                List.of());
+        Exclusions quotations = Exclusions.of(Exclusion.QUOTATION);
+        assertEquals(1, tallies.pairsTaken(Exclusion.QUOTATION, Exclusions.NONE));
+        assertEquals(1, tallies.pairsTaken(Exclusion.QUOTATION, quotations));
+        assertEquals(0, tallies.pairsTaken(Exclusion.REFERENCES, Exclusions.NONE));
+        assertEquals(1, tallies.pairsTaken(Exclusion.REFERENCES, quotations));
+        assertEquals(1, tallies.pairsTaken(Exclusion.SAME_AUTHOR, quotations));
+        assertEquals(0, tallies.pairsRecounted(Exclusions.NONE));
+        assertEquals(1, tallies.pairsRecounted(quotations));
+        assertEquals(1, tallies.pairsRecounted(quotations.with(Exclusion.REFERENCES)));
+    }
+
     /// Says how long it takes; the window asks for at most 100 ms.
     @Test
     void fiftyThousandPairsAreCountedAnewFromTheirCountsAlone() {

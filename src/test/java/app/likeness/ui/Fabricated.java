@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.compare.Cluster;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
+import app.likeness.compare.Tallies;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
@@ -13,6 +14,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.LongStream;
 
 /// Findings made up for tests of models and views.
@@ -46,7 +48,10 @@ public final class Fabricated {
                 .sorted(Comparator.comparingDouble(Pair::share).reversed())
                 .toList();
         return new Workspace.Snapshot(
-                List.of(new Root(ROOT, Role.CHECK)), new Findings(documents, sorted, clusters, skips), true);
+                List.of(new Root(ROOT, Role.CHECK)),
+                new Tallies(documents, List.of(), Map.of(), skips),
+                new Findings(documents, sorted, clusters, skips),
+                true);
     }
 
     /// `count` documents of which every even one shares text with the next.

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
@@ -71,7 +72,7 @@ public final class RunningApp implements AutoCloseable {
 
     /// Presses the button with this id, whatever lies over it.
     public void fire(String id) {
-        robot.interact(() -> robot.lookup("#" + id).queryButton().fire());
+        robot.interact(() -> node(id, ButtonBase.class).fire());
     }
 
     /// Waits until the condition holds on the FX thread.

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
@@ -77,6 +78,31 @@ class ScreenshotsTest {
         app.await("the pair", () -> app.isShown("pair-view"));
         app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
         inEveryDress("pair");
+    }
+
+    @Test
+    void whatIsLeftOutIsDrawnInTheResultsAndInAPair() throws IOException {
+        app.drop(LeftOutEssays.write(user.resolve("Documents").resolve("Spring essays")));
+        app.await(
+                "rows",
+                () -> app.isShown("results-headline")
+                        && app.isShown("documents-table")
+                        && !table("documents-table").getItems().isEmpty());
+        for (String kind : List.of("quotation", "references", "short")) {
+            app.fire("results-leave-out-" + kind);
+        }
+        app.await("the numbers", () -> app.text("results-headline").startsWith(LeftOutEssays.COUNTED));
+        select("documents-table", 0);
+        inEveryDress("left-out");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        inEveryDress("left-out-groups");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        app.robot().interact(() -> table("documents-table").requestFocus());
+        app.robot().push(KeyCode.ENTER);
+        app.await("the pair", () -> app.isShown("pair-view"));
+        app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
+        app.robot().push(KeyCode.ALT, KeyCode.DOWN);
+        inEveryDress("left-out-pair");
     }
 
     private void inEveryDress(String view) throws IOException {

@@ -32,6 +32,13 @@ class WindowFlowTest {
             "The moon does the work, the town collects the fees, and between the two there is"
                     + " only a wall of stone that nobody has looked at since it was built a hundred years ago.";
 
+    private static final String PIER =
+            "Nobody remembers who ordered the pier. It was begun in a dry summer, left when the"
+                    + " money was gone, and finished by people who wanted to fish from it on Sundays.";
+    private static final String GULLS =
+            "Gulls count better than the harbour master does. They know which boat comes home"
+                    + " full, and they are in the air before anybody on land has seen its mast.";
+
     @TempDir
     Path folder;
 
@@ -134,6 +141,60 @@ class WindowFlowTest {
         app.drop(essays);
         app.await("results again", () -> app.isShown("results-headline"));
         assertEquals("3 documents, none read anew · 1 group", app.text("scan-state"));
+    }
+
+    @Test
+    void whatIsLeftOutIsRecountedAtOnceAndKept() throws IOException, TimeoutException {
+        Path essays = essays();
+        String works = """
+
+                References
+
+                Alder, J. (1998). Harbours of the northern coast and their keepers. Edinburgh: Quay Press.
+                Birch, M. (2004). Who pays for the breakwater? Journal of Coastal Towns, 12(3), 44-61.
+                Cedar, P. & Dogwood, L. (2011). A short history of tolls and tides. London: Ebb and Flow.
+                Elm, R. (2016). Counting ships: a handbook for small ports. Harbour Studies, 7(1), 3-29.
+                Fir, S. (2019). The winter that closed the quay. Retrieved from https://example.org/winter
+                """;
+        Files.writeString(essays.resolve("pier.txt"), PIER + works);
+        Files.writeString(essays.resolve("gulls.txt"), GULLS + works);
+        app.drop(essays);
+        String everything = "4 of 5 documents share text with others, in 2 groups.";
+        app.await(
+                "everything",
+                () -> app.isShown("results-headline") && headline().equals(everything));
+        ToggleButton references = app.node("results-leave-out-references", ToggleButton.class);
+        assertFalse(references.isSelected());
+        assertTrue(references.getAccessibleText().endsWith("Counted now. 1 pair goes when you press this."));
+
+        app.robot().interact(references::requestFocus);
+        app.robot().push(KeyCode.SPACE);
+        String less = "2 of 5 documents share text with others, in 1 group.";
+        app.await("less", () -> headline().equals(less));
+        assertEquals(2, app.node("documents-table", TableView.class).getItems().size());
+        assertEquals(1, app.node("pairs-table", TableView.class).getItems().size());
+        assertEquals(1, app.node("groups-table", TableView.class).getItems().size());
+        assertTrue(references.isSelected());
+        app.await("the words", () -> app.text("results-left-out").startsWith("1 pair is left out"));
+        assertTrue(hasLabel("−1 pair"));
+
+        app.fire("results-leave-out-references");
+        app.await("everything again", () -> headline().equals(everything));
+        assertEquals(2, app.node("groups-table", TableView.class).getItems().size());
+        app.fire("groups-leave-out-references");
+        app.await("less again", () -> headline().equals(less));
+
+        app.close();
+        app = new RunningApp(folder.resolve("data"));
+        app.drop(essays);
+        app.await(
+                "what was kept",
+                () -> app.isShown("results-headline") && headline().equals(less));
+        assertTrue(app.node("results-leave-out-references", ToggleButton.class).isSelected());
+    }
+
+    private String headline() {
+        return app.text("results-headline");
     }
 
     @Test

@@ -32,7 +32,9 @@ public final class GroupsView extends BorderPane {
     private final MemberList members;
 
     /// @param corpus the corpus's name
-    public GroupsView(Messages messages, GroupsModel model, ObservableValue<String> corpus, OpenPair openPair) {
+    /// @param leftOut says and changes what is left out
+    public GroupsView(
+            Messages messages, GroupsModel model, ObservableValue<String> corpus, Node leftOut, OpenPair openPair) {
         this.messages = messages;
         this.model = model;
         this.openPair = openPair;
@@ -57,7 +59,7 @@ public final class GroupsView extends BorderPane {
         });
         table.onOpen(group -> openStrongest());
 
-        VBox left = new VBox(table);
+        VBox left = new VBox(leftOut, table);
         left.getStyleClass().add("groups-left");
         VBox.setVgrow(table, Priority.ALWAYS);
         HBox.setHgrow(left, Priority.ALWAYS);

@@ -19,14 +19,16 @@ import java.util.Map;
 /// @param sharing documents that share text, by their strongest band
 /// @param documents those that share text, the largest share first
 /// @param pairs strongest share first
+/// @param pairsLeftOut pairs that are not here because nothing of what they share counts
 record Results(
         int total,
         int groups,
         int grouped,
         Map<ShareBand, Integer> sharing,
         List<DocumentRow> documents,
-        List<PairRow> pairs) {
-    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of());
+        List<PairRow> pairs,
+        int pairsLeftOut) {
+    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0);
 
     /// O(documents × log documents + pairs).
     static Results of(Findings findings) {
@@ -62,7 +64,8 @@ record Results(
                 findings.clusteredDocuments(),
                 Map.copyOf(sharing),
                 documents,
-                pairs);
+                pairs,
+                findings.pairsLeftOut());
     }
 
     int sharing(ShareBand band) {

@@ -45,11 +45,13 @@ public final class ResultsView extends BorderPane {
 
     /// @param corpus the corpus's name
     /// @param scanning whether a scan runs: what is not there yet may still come
+    /// @param leftOut says and changes what is left out
     public ResultsView(
             Messages messages,
             ResultsModel model,
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
+            Node leftOut,
             OpenPair openPair) {
         this.messages = messages;
         this.model = model;
@@ -77,7 +79,7 @@ public final class ResultsView extends BorderPane {
         showWhen(pairs, showsPairs);
         StackPane tables = new StackPane(documents, pairs);
         VBox.setVgrow(tables, Priority.ALWAYS);
-        VBox content = new VBox(words, tables, foot());
+        VBox content = new VBox(words, leftOut, tables, foot());
         content.getStyleClass().add("view-content");
         setCenter(content);
     }
@@ -199,6 +201,9 @@ public final class ResultsView extends BorderPane {
         }
         if (scanning.getValue()) {
             return messages.get("results.bands.scanning");
+        }
+        if (results.pairsLeftOut() > 0) {
+            return messages.get("results.bands.leftOut", results.pairsLeftOut());
         }
         return messages.get(results.total() == 0 ? "results.bands.empty" : "results.bands.nothing", results.total());
     }
