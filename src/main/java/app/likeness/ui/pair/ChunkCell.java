@@ -177,7 +177,7 @@ final class ChunkCell extends Region {
             if (mark.shared()) {
                 drawShared(mark, boxes);
             } else {
-                drawChanged(boxes);
+                drawChanged(mark, boxes);
             }
         }
         disguises.forEach(fold -> drawDisguise(layout, fold));
@@ -194,22 +194,29 @@ final class ChunkCell extends Region {
     }
 
     private void drawShared(Mark mark, List<Rectangle2D> boxes) {
+        drawTint(mark, boxes);
         Ink ink = Ink.of(mark.match());
-        Path tint = path("tint", ink.styleClass());
         Path line = path("underline", ink.styleClass());
-        for (Rectangle2D box : boxes) {
-            Outline.sharp(tint.getElements(), box);
-            ink.underline(line.getElements(), box);
-        }
-        for (Path path : List.of(tint, line)) {
-            path.pseudoClassStateChanged(SELECTED, mark.match() == highlight.selected());
-            path.pseudoClassStateChanged(HOVERED, mark.match() == highlight.hovered());
-        }
+        boxes.forEach(box -> ink.underline(line.getElements(), box));
+        state(line, mark);
     }
 
-    private void drawChanged(List<Rectangle2D> boxes) {
+    /// The tint lies under all that a passage counts, changed words included.
+    private void drawChanged(Mark mark, List<Rectangle2D> boxes) {
+        drawTint(mark, boxes);
         Path outline = path("outline", side.styleClass());
         boxes.forEach(box -> Outline.round(outline.getElements(), box));
+    }
+
+    private void drawTint(Mark mark, List<Rectangle2D> boxes) {
+        Path tint = path("tint", Ink.of(mark.match()).styleClass());
+        boxes.forEach(box -> Outline.sharp(tint.getElements(), box));
+        state(tint, mark);
+    }
+
+    private void state(Path path, Mark mark) {
+        path.pseudoClassStateChanged(SELECTED, mark.match() == highlight.selected());
+        path.pseudoClassStateChanged(HOVERED, mark.match() == highlight.hovered());
     }
 
     /// A box around letters that are others than they look like; a bar where something cannot be seen.

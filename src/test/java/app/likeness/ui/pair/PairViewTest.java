@@ -29,7 +29,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 class PairViewTest {
     @Test
-    void aTintLiesUnderTheVerySameCharactersAndNothingElse() {
+    void aTintLiesUnderEveryCharacterThatIsCountedAndNothingElse() {
         for (Samples sample : List.of(Samples.CHINESE, Samples.ENGLISH)) {
             Opened opened = Opened.of(sample, Locale.ENGLISH);
             // High enough to show the whole of both texts.
