@@ -27,13 +27,16 @@ public final class CountedComparison {
     private final ExcludedText right;
     private final List<PairCounts.Passage> passages = new ArrayList<>();
     private final PairCounts counts;
+    /// By folded character its ways, as [Tally] has them; 0 where it is not shared.
+    private final int[] waysLeft;
+    private final int[] waysRight;
 
     public CountedComparison(Comparison comparison, ExcludedText left, ExcludedText right) {
         this.comparison = comparison;
         this.left = left;
         this.right = right;
-        int[] waysLeft = new int[left.folded().length()];
-        int[] waysRight = new int[right.folded().length()];
+        this.waysLeft = new int[left.folded().length()];
+        this.waysRight = new int[right.folded().length()];
         for (Match match : comparison.matches()) {
             int isShort = weight(match.left(), left) < LEAST_WEIGHT && weight(match.right(), right) < LEAST_WEIGHT
                     ? Exclusion.SHORT.bit()
@@ -121,6 +124,48 @@ public final class CountedComparison {
                 passages.size() - counting,
                 kinds,
                 counts.left().total() + counts.right().total() - shares.charactersLeft() - shares.charactersRight());
+    }
+
+    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, and what
+    /// is shared in no way that counts. By place, apart; one ends where the reasons change. O(characters).
+    public List<LeftOutSpan> leftOutOfLeft(Exclusions leftOut) {
+        return leftOut(left, waysLeft, leftOut);
+    }
+
+    /// The same of the right text.
+    public List<LeftOutSpan> leftOutOfRight(Exclusions leftOut) {
+        return leftOut(right, waysRight, leftOut);
+    }
+
+    private static List<LeftOutSpan> leftOut(ExcludedText text, int[] ways, Exclusions leftOut) {
+        List<LeftOutSpan> spans = new ArrayList<>();
+        int at = 0;
+        while (at < ways.length) {
+            int reasons = reasons(text.mask(at), ways[at], leftOut);
+            int end = at + 1;
+            while (end < ways.length && reasons(text.mask(end), ways[end], leftOut) == reasons) {
+                end++;
+            }
+            if (reasons != 0) {
+                Span span = new Span(text.folded().start(at), text.folded().end(end - 1));
+                spans.add(new LeftOutSpan(span, Exclusions.kinds(reasons)));
+            }
+            at = end;
+        }
+        return spans;
+    }
+
+    /// Why a character does not count, as a mask; 0 for one that does.
+    private static int reasons(int own, int ways, Exclusions leftOut) {
+        int off = leftOut.mask();
+        if ((own & off) != 0 || ways == 0 || (ways & leftOut.allowed()) != 0) {
+            return own & off;
+        }
+        int all = 0;
+        for (int mask = 0; mask < Tally.MASKS; mask++) {
+            all |= (ways >>> mask & 1) != 0 ? mask : 0;
+        }
+        return all & off;
     }
 
     /// Counts one side of a passage, and gives its characters this way to count.

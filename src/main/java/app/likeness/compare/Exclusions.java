@@ -83,6 +83,11 @@ public final class Exclusions {
         return allowed;
     }
 
+    /// The kinds as a mask of [Tally].
+    int mask() {
+        return mask(kinds);
+    }
+
     private static int mask(Collection<Exclusion> kinds) {
         return kinds.stream().mapToInt(Exclusion::bit).sum();
     }

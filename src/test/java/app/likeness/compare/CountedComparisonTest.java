@@ -85,6 +85,30 @@ class CountedComparisonTest {
     }
 
     @Test
+    void whatDoesNotCountHasItsPlaceAndItsReasonInBothTexts() {
+        String text = "“" + TOLD + "”这一句以外，每个人都写下了自己的话。";
+        ExcludedText left = excluded(text, Exclusion.QUOTATION, 0, TOLD.length() + 2);
+        CountedComparison counted = counted(left, excluded("读到" + TOLD + "时我停了下来。"));
+        assertEquals(List.of(), counted.leftOutOfLeft(Exclusions.STANDARD));
+        assertEquals(List.of(), counted.leftOutOfRight(Exclusions.STANDARD));
+        Exclusions leftOut = Exclusions.of(Exclusion.QUOTATION, Exclusion.SHORT);
+        Set<Exclusion> quoted = Set.of(Exclusion.QUOTATION);
+        assertEquals(List.of(new LeftOutSpan(new Span(1, 1 + TOLD.length()), quoted)), counted.leftOutOfLeft(leftOut));
+        // Who is quoted has taken nothing.
+        assertEquals(List.of(new LeftOutSpan(new Span(2, 2 + TOLD.length()), quoted)), counted.leftOutOfRight(leftOut));
+    }
+
+    @Test
+    void aShortPassageIsLeftOutWhereItStands() {
+        String phrase = "没有人记得那年的雨下了多少天才停";
+        CountedComparison counted = counted(excluded("甲说" + phrase + "一二三四五"), excluded("乙问" + phrase + "六七八九"));
+        assertEquals(
+                List.of(new LeftOutSpan(new Span(2, 2 + phrase.length()), Set.of(Exclusion.SHORT))),
+                counted.leftOutOfLeft(Exclusions.of(Exclusion.SHORT)));
+        assertEquals(List.of(), counted.leftOutOfLeft(Exclusions.of(Exclusion.QUOTATION)));
+    }
+
+    @Test
     void aReasonSaysWhatIsTheSameAndWhatChanged() {
         String edited = TOLD.replace("慢慢", "忽然").replace("最后", "那");
         CountedComparison counted = counted(excluded(TOLD), excluded(edited));

@@ -1,9 +1,8 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.text.Fold;
-import app.likeness.text.HiddenText;
 import app.likeness.text.Span;
-import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -13,7 +12,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Path;
 import javafx.scene.text.LayoutInfo;
-import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.text.TextFlow;
 
@@ -23,9 +21,6 @@ final class ChunkCell extends Region {
     static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     static final PseudoClass HOVERED = PseudoClass.getPseudoClass("hovered");
 
-    // Characters; short enough for the narrowest pane.
-    private static final int LONGEST_RUN = 16;
-
     private final Side side;
     private final TextFlow flow = new TextFlow();
     private final Pane ground = new Pane();
@@ -33,12 +28,12 @@ final class ChunkCell extends Region {
     private int start;
     private int length;
     private int indentation;
-    private boolean wordByWord;
     private double givenLead;
     private double trail;
     private List<Mark> marks = List.of();
     private List<Fold> disguises = List.of();
     private Highlight highlight = Highlight.NONE;
+    private List<LeftOutSpan> leftOut = List.of();
     private boolean drawn;
 
     /// What is drawn differently from the rest: numbers of matches, spans of the text.
@@ -70,21 +65,9 @@ final class ChunkCell extends Region {
         givenLead = newLead;
         trail = newTrail;
         indentation = length - text.stripLeading().length();
-        wordByWord = Bidi.requiresBidi(text.toCharArray(), 0, length)
-                || text.chars().anyMatch(c -> Character.getType(c) == Character.FORMAT);
-        flow.setTextAlignment(opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
+        flow.setTextAlignment(Pieces.opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
         marks = newMarks;
-        var pieces = new ArrayList<Text>();
-        int done = 0;
-        for (Mark mark : newMarks) {
-            if (!mark.shared()) {
-                addPieces(pieces, text, done, mark.start() - start);
-                addPieces(pieces, text, mark.start() - start, mark.end() - start, "changed", side.styleClass());
-                done = mark.end() - start;
-            }
-        }
-        addPieces(pieces, text, done, text.length());
-        flow.getChildren().setAll(pieces);
+        flow.getChildren().setAll(Pieces.of(text, start, newMarks, side));
         redraw();
     }
 
@@ -98,6 +81,12 @@ final class ChunkCell extends Region {
     /// Draws the same letters with these disguises marked.
     void unmask(List<Fold> newDisguises) {
         disguises = newDisguises;
+        redraw();
+    }
+
+    /// Draws the same letters with these stretches as not counted.
+    void leaveOut(List<LeftOutSpan> newLeftOut) {
+        leftOut = newLeftOut;
         redraw();
     }
 
@@ -172,12 +161,24 @@ final class ChunkCell extends Region {
         ground.getChildren().forEach(path -> spare.add((Path) path));
         ground.getChildren().clear();
         LayoutInfo layout = flow.getLayoutInfo();
+        // The tint lies under all that a passage counts, changed words included.
+        for (Mark mark : marks) {
+            Path tint = markPath("tint", mark);
+            boxes(layout, mark.start(), mark.end()).forEach(box -> Outline.sharp(tint.getElements(), box));
+        }
+        // Over the tint, which says that it counts, and under the line, which means that both texts have it.
+        for (LeftOutSpan each : leftOut) {
+            Path path = path("left-out");
+            boxes(layout, each.span().start(), each.span().end())
+                    .forEach(box -> Outline.sharp(path.getElements(), box));
+        }
         for (Mark mark : marks) {
             List<Rectangle2D> boxes = boxes(layout, mark.start(), mark.end());
             if (mark.shared()) {
-                drawShared(mark, boxes);
+                Path line = markPath("underline", mark);
+                boxes.forEach(box -> Ink.of(mark.match()).underline(line.getElements(), box));
             } else {
-                drawChanged(mark, boxes);
+                drawChanged(boxes);
             }
         }
         disguises.forEach(fold -> drawDisguise(layout, fold));
@@ -193,30 +194,16 @@ final class ChunkCell extends Region {
         }
     }
 
-    private void drawShared(Mark mark, List<Rectangle2D> boxes) {
-        drawTint(mark, boxes);
-        Ink ink = Ink.of(mark.match());
-        Path line = path("underline", ink.styleClass());
-        boxes.forEach(box -> ink.underline(line.getElements(), box));
-        state(line, mark);
-    }
-
-    /// The tint lies under all that a passage counts, changed words included.
-    private void drawChanged(Mark mark, List<Rectangle2D> boxes) {
-        drawTint(mark, boxes);
-        Path outline = path("outline", side.styleClass());
-        boxes.forEach(box -> Outline.round(outline.getElements(), box));
-    }
-
-    private void drawTint(Mark mark, List<Rectangle2D> boxes) {
-        Path tint = path("tint", Ink.of(mark.match()).styleClass());
-        boxes.forEach(box -> Outline.sharp(tint.getElements(), box));
-        state(tint, mark);
-    }
-
-    private void state(Path path, Mark mark) {
+    private Path markPath(String styleClass, Mark mark) {
+        Path path = path(styleClass, Ink.of(mark.match()).styleClass());
         path.pseudoClassStateChanged(SELECTED, mark.match() == highlight.selected());
         path.pseudoClassStateChanged(HOVERED, mark.match() == highlight.hovered());
+        return path;
+    }
+
+    private void drawChanged(List<Rectangle2D> boxes) {
+        Path outline = path("outline", side.styleClass());
+        boxes.forEach(box -> Outline.round(outline.getElements(), box));
     }
 
     /// A box around letters that are others than they look like; a bar where something cannot be seen.
@@ -250,64 +237,5 @@ final class ChunkCell extends Region {
         path.pseudoClassStateChanged(HOVERED, false);
         ground.getChildren().add(path);
         return path;
-    }
-
-    private void addPieces(List<Text> pieces, String text, int from, int to, String... styleClasses) {
-        int start = from;
-        while (start < to) {
-            int end = pieceEnd(text, start, to);
-            var piece = new Text(visible(text.substring(start, end)));
-            piece.getStyleClass().addAll(styleClasses);
-            pieces.add(piece);
-            start = end;
-        }
-    }
-
-    /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left text (`PrismTextLayout` takes the offset
-    /// of a split run for that of the whole), and draws some letters twice where the run holds a joiner: so each word
-    /// of such text is a run of its own, which is never split.
-    private int pieceEnd(String text, int start, int to) {
-        if (!wordByWord) {
-            return to;
-        }
-        int end = start + 1;
-        while (end < to && (end - start < LONGEST_RUN || Character.isLowSurrogate(text.charAt(end)))) {
-            if (text.charAt(end - 1) == ' ') {
-                return end;
-            }
-            end++;
-        }
-        return end;
-    }
-
-    /// Control characters and the marks of hidden text would break the line or the layout: each is drawn as a space,
-    /// so that offsets stay.
-    private static String visible(String text) {
-        if (text.chars().noneMatch(c -> isUndrawn(c) && c != '\t')) {
-            return text;
-        }
-        var result = new StringBuilder(text);
-        for (int i = 0; i < result.length(); i++) {
-            if (isUndrawn(result.charAt(i))) {
-                result.setCharAt(i, ' ');
-            }
-        }
-        return result.toString();
-    }
-
-    private static boolean isUndrawn(int c) {
-        return Character.isISOControl(c) || c == HiddenText.BEGIN || c == HiddenText.END;
-    }
-
-    private static boolean opensRightToLeft(String text) {
-        return text
-                .codePoints()
-                .map(Character::getDirectionality)
-                .filter(direction -> direction == Character.DIRECTIONALITY_LEFT_TO_RIGHT
-                        || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT
-                        || direction == Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC)
-                .findFirst()
-                .stream()
-                .anyMatch(direction -> direction != Character.DIRECTIONALITY_LEFT_TO_RIGHT);
     }
 }

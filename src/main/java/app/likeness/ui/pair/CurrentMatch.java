@@ -22,7 +22,7 @@ final class CurrentMatch extends HBox {
 
     private final Messages messages;
     private final PairModel model;
-    private final Why why;
+    private final MatchReasons reasons;
     private final Badge badge = new Badge();
     private final Label sentence = new Label();
     private final Label distance = new Label();
@@ -35,7 +35,7 @@ final class CurrentMatch extends HBox {
     CurrentMatch(Messages messages, PairModel model) {
         this.messages = messages;
         this.model = model;
-        why = new Why(messages);
+        reasons = new MatchReasons(messages);
         setId("current-match");
         getStyleClass().add("current-match");
         setAlignment(Pos.CENTER_LEFT);
@@ -76,9 +76,10 @@ final class CurrentMatch extends HBox {
         if (chosen) {
             badge.show(match);
         }
-        sentence.setText(chosen ? why.sentence(pair, match) : pair == null ? "" : messages.get("pair.why.noPassage"));
+        sentence.setText(
+                chosen ? reasons.sentence(pair, match) : pair == null ? "" : messages.get("pair.why.noPassage"));
         tip.setText(sentence.getText());
-        distance.setText(pair == null ? "" : why.distance(pair));
+        distance.setText(pair == null ? "" : reasons.distance(pair));
         fitDistance();
         position.setText(chosen ? messages.get("pair.position.short", match + 1, count) : "");
         previous.setDisable(match <= 0);

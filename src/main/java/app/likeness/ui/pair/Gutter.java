@@ -3,6 +3,7 @@ package app.likeness.ui.pair;
 import app.likeness.compare.Match;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import javafx.geometry.VPos;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
@@ -29,6 +30,7 @@ final class Gutter extends Drawing {
     private final Text font = new Text();
     private final List<Target> targets = new ArrayList<>();
     private List<Match> matches = List.of();
+    private IntPredicate counts = match -> true;
     private int selected = -1;
     private int hovered = -1;
 
@@ -63,8 +65,9 @@ final class Gutter extends Drawing {
         });
     }
 
-    void show(List<Match> newMatches) {
-        matches = newMatches;
+    void show(OpenedPair pair) {
+        matches = pair.matches();
+        counts = pair::counts;
         redraw();
     }
 
@@ -136,12 +139,19 @@ final class Gutter extends Drawing {
         boolean lit = isLit(ribbon.match());
         ribbon.trace(graphics);
         graphics.setGlobalAlpha(lit ? 1 : 0.55);
-        graphics.setFill(lit ? palette.strongTint(ribbon.match()) : palette.tint(ribbon.match()));
+        graphics.setFill(
+                !counts.test(ribbon.match())
+                        ? palette.quiet()
+                        : lit ? palette.strongTint(ribbon.match()) : palette.tint(ribbon.match()));
         graphics.fill();
+        if (!counts.test(ribbon.match())) {
+            graphics.setLineDashes(4, 4);
+        }
         graphics.setStroke(palette.ink(ribbon.match()));
         graphics.setGlobalAlpha(lit ? 1 : 0.7);
         graphics.setLineWidth(ribbon.match() == selected ? 1.5 : 1);
         graphics.stroke();
+        graphics.setLineDashes();
         graphics.setGlobalAlpha(1);
     }
 

@@ -66,7 +66,13 @@ final class Heads extends HBox {
         band.textProperty().subscribe(words -> band.pseudoClassStateChanged(LONG, words.length() > LONG_LEVEL));
         var count = new Label();
         count.getStyleClass().addAll("text-dense", "text-quiet");
-        count.textProperty().bind(messages.text("pair.passages", model.matchCountProperty()));
+        count.setId("pair-passages");
+        count.textProperty()
+                .bind(messages.text(
+                        "pair.passages",
+                        model.openedProperty()
+                                .map(pair -> pair == null ? 0 : pair.countedMatches())
+                                .orElse(0)));
         // In a narrow window nothing is between the heads, and it must not hold them apart in height.
         for (Label label : List.of(band, count)) {
             label.managedProperty().bind(Bindings.not(compact));

@@ -24,6 +24,8 @@ final class MatchList extends TableView<Integer> {
     static final int MOST_ROWS = 5;
     private static final int EXCERPT = 80;
 
+    private static final PseudoClass LEFT_OUT = PseudoClass.getPseudoClass("left-out");
+
     private final Messages messages;
     private final PairModel model;
     // While the model's choice is written into the table, the table's is not written back.
@@ -41,10 +43,10 @@ final class MatchList extends TableView<Integer> {
             badge.show(match);
             cell.setGraphic(badge);
         });
-        addColumn("pair.list.column.text", 290, "", (cell, match) -> cell.setText(excerpt(match)));
-        addColumn("pair.list.column.kind", 116, "kind", (cell, match) -> {
+        addColumn("pair.list.column.text", 250, "", (cell, match) -> cell.setText(excerpt(match)));
+        addColumn("pair.list.column.kind", 156, "kind", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
-            cell.setText(messages.get(Kinds.key(kind)));
+            cell.setText(kind(match));
             cell.setGraphic(new Label(Kinds.sign(kind)));
             cell.pseudoClassStateChanged(PseudoClass.getPseudoClass("reordered"), kind == Match.Kind.REORDERED);
         });
@@ -106,7 +108,13 @@ final class MatchList extends TableView<Integer> {
             @Override
             protected void updateItem(@Nullable Integer match, boolean empty) {
                 super.updateItem(match, empty);
-                setAccessibleText(match == null || empty ? null : sentence(match));
+                if (match == null || empty) {
+                    setAccessibleText(null);
+                    pseudoClassStateChanged(LEFT_OUT, false);
+                } else {
+                    setAccessibleText(sentence(match));
+                    pseudoClassStateChanged(LEFT_OUT, !pair().counts(match));
+                }
             }
         };
         row.hoverProperty().addListener((ignored, before, over) -> {
@@ -163,12 +171,13 @@ final class MatchList extends TableView<Integer> {
         OpenedPair pair = pair();
         Evidence evidence = pair.evidence().get(match);
         return messages.get(
-                "pair.list.row",
-                match + 1,
-                messages.get(Kinds.key(pair.matches().get(match).kind())),
-                evidence.shared(),
-                evidence.changed(),
-                excerpt(match));
+                "pair.list.row", match + 1, kind(match), evidence.shared(), evidence.changed(), excerpt(match));
+    }
+
+    /// The kind in words, and whether the passage counts.
+    private String kind(int match) {
+        String kind = messages.get(Kinds.key(pair().matches().get(match).kind()));
+        return pair().counts(match) ? kind : messages.get("pair.list.notCounted", kind);
     }
 
     /// The beginning of the passage in A, in one line.

@@ -4,6 +4,7 @@ import app.likeness.compare.Match;
 import app.likeness.text.Span;
 import java.util.List;
 import java.util.function.DoubleConsumer;
+import java.util.function.IntPredicate;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
@@ -17,6 +18,7 @@ final class Minimap extends Drawing {
     private final TextPane pane;
     private final Palette palette = new Palette(this::redraw);
     private List<Match> matches = List.of();
+    private IntPredicate counts = match -> true;
     private int selected = -1;
     private int hovered = -1;
 
@@ -32,8 +34,9 @@ final class Minimap extends Drawing {
         addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> jump.accept(event.getY() / scale(getHeight())));
     }
 
-    void show(List<Match> newMatches) {
-        matches = newMatches;
+    void show(OpenedPair pair) {
+        matches = pair.matches();
+        counts = pair::counts;
         redraw();
     }
 
@@ -69,7 +72,7 @@ final class Minimap extends Drawing {
         double top = pane.roughTop(passage.start()) * scale;
         double length = Math.max(2, pane.roughTop(passage.end()) * scale - top);
         boolean lit = match == selected || match == hovered;
-        graphics.setFill(lit ? palette.strongTint(match) : palette.tint(match));
+        graphics.setFill(!counts.test(match) ? palette.quiet() : lit ? palette.strongTint(match) : palette.tint(match));
         graphics.fillRect(2, top, width - 4, length);
         graphics.setFill(palette.ink(match));
         graphics.fillRect(side == Side.LEFT ? 2 : width - 2 - STRIPE, top, STRIPE, length);

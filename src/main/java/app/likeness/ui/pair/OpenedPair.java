@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A pair with its texts, aligned and ready to be drawn.
 ///
@@ -55,10 +56,9 @@ record OpenedPair(
         ExcludedText rightExcluded = counting.finder().excluded(rightText, FoldedText.of(rightText));
         Comparison comparison = compare.apply(leftExcluded.folded(), rightExcluded.folded());
         CountedComparison counted = new CountedComparison(comparison, leftExcluded, rightExcluded);
-        Shares shares = counted.counts().shares(counting.leftOut());
         List<Match> matches = comparison.matches();
-        PairText left = text(Side.LEFT, leftDocument, leftText, leftExcluded, matches, shares);
-        PairText right = text(Side.RIGHT, rightDocument, rightText, rightExcluded, matches, shares);
+        PairText left = text(Side.LEFT, leftDocument, leftText, leftExcluded, counted, counting.leftOut());
+        PairText right = text(Side.RIGHT, rightDocument, rightText, rightExcluded, counted, counting.leftOut());
         List<Difference> differences = Differences.of(left.letters(), right.letters(), matches);
         return new OpenedPair(
                 pair,
@@ -75,6 +75,16 @@ record OpenedPair(
 
     PairText text(Side side) {
         return side == Side.LEFT ? left : right;
+    }
+
+    /// Whether any character of a match counts.
+    boolean counts(int match) {
+        return counted.counts(match, leftOut);
+    }
+
+    /// How many matches count, at least in part.
+    int countedMatches() {
+        return (int) IntStream.range(0, matches.size()).filter(this::counts).count();
     }
 
     /// Whether one of the texts has a disguise.
@@ -99,18 +109,25 @@ record OpenedPair(
     }
 
     private static PairText text(
-            Side side, Document document, String text, ExcludedText excluded, List<Match> matches, Shares shares) {
+            Side side,
+            Document document,
+            String text,
+            ExcludedText excluded,
+            CountedComparison counted,
+            Exclusions leftOut) {
         var letters = new Letters(excluded.folded());
+        boolean isLeft = side == Side.LEFT;
+        Shares shares = counted.counts().shares(leftOut);
         return new PairText(
                 side,
                 document,
                 text,
                 letters,
                 Chunks.of(text),
-                Marks.of(matches, side, letters),
-                excluded.spans(),
+                Marks.of(counted.comparison().matches(), side, letters),
+                new LeftOut(isLeft ? counted.leftOutOfLeft(leftOut) : counted.leftOutOfRight(leftOut)),
                 new Disguises(Folds.of(text, excluded.folded()).suspicious()),
-                side == Side.LEFT ? shares.sharedLeft() : shares.sharedRight(),
-                side == Side.LEFT ? shares.charactersLeft() : shares.charactersRight());
+                isLeft ? shares.sharedLeft() : shares.sharedRight(),
+                isLeft ? shares.charactersLeft() : shares.charactersRight());
     }
 }

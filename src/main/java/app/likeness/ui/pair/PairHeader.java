@@ -122,9 +122,7 @@ final class PairHeader extends HBox {
                             return pair == null
                                     ? ""
                                     : messages.get(Bands.key(pair.pair().band())) + " · "
-                                            + messages.get(
-                                                    "pair.passages",
-                                                    pair.matches().size());
+                                            + messages.get("pair.passages", pair.countedMatches());
                         },
                         model.openedProperty(),
                         messages.localeProperty()));

@@ -1,17 +1,15 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.ExcludedSpan;
 import app.likeness.compare.SideBySideText;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
 import app.likeness.text.Letters;
-import java.util.List;
 
 /// One text of an open pair.
 ///
 /// @param letters those of the text, as they are counted
 /// @param marks what the matches mark in it
-/// @param excluded what may be left out of it, by place
+/// @param leftOut what of it does not count
 /// @param disguises what in it is not what it looks like
 /// @param shared folded characters inside a passage, of those that count
 /// @param characters all folded characters that count
@@ -22,7 +20,7 @@ record PairText(
         Letters letters,
         Chunks chunks,
         Marks marks,
-        List<ExcludedSpan> excluded,
+        LeftOut leftOut,
         Disguises disguises,
         int shared,
         int characters) {

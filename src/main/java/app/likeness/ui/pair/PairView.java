@@ -62,6 +62,7 @@ public final class PairView extends BorderPane {
         reading.compactProperty().bind(compact);
         for (Side side : Side.values()) {
             reading.pane(side).nameDisguises(fold -> words(side, fold));
+            reading.pane(side).nameLeftOut(span -> new MatchReasons(messages).leftOut(span.kinds()));
         }
         var foot = new Foot(messages, model, compact);
         var heads = new Heads(messages, model, compact, openFile, reading);

@@ -20,6 +20,7 @@ final class Palette extends Region {
     private static final int ON_INK = WINDOW + 6;
     private static final int REMOVED = WINDOW + 7;
     private static final int ADDED = WINDOW + 8;
+    private static final int QUIET = WINDOW + 9;
 
     Palette(Runnable onChange) {
         getStyleClass().add("pair-palette");
@@ -67,6 +68,11 @@ final class Palette extends Region {
     /// What only one text has: −, + .
     Paint only(Side side) {
         return fill(side == Side.LEFT ? REMOVED : ADDED);
+    }
+
+    /// Behind what does not count.
+    Paint quiet() {
+        return fill(QUIET);
     }
 
     Paint onInk() {

@@ -125,9 +125,9 @@ final class ReadingView extends Region {
             left.setAccessibleText(pair.left().document().title());
             right.setAccessibleText(pair.right().document().title());
             scroll.show(pair.alignment());
-            gutter.show(pair.matches());
-            leftMap.show(pair.matches());
-            rightMap.show(pair.matches());
+            gutter.show(pair);
+            leftMap.show(pair);
+            rightMap.show(pair);
             highlight();
         }
     }

@@ -105,6 +105,7 @@ final class RowCell extends Region {
                 DifferenceMarks.of(text.side(), row),
                 gap,
                 gap);
+        cell.leaveOut(text.leftOut().within(span.start(), span.end()));
     }
 
     private static void mark(ChunkCell cell, Span current) {

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.text.Chunks;
 import app.likeness.text.Fold;
 import app.likeness.text.Span;
@@ -44,8 +45,10 @@ final class TextPane extends Column<ChunkCell> {
     private Marks marks = Marks.NONE;
     private Disguises disguises = Disguises.NONE;
     private boolean unmasked;
-    private final Tooltip disguise = new Tooltip();
-    private Function<Fold, String> words = fold -> "";
+    private LeftOut leftOut = LeftOut.NONE;
+    private final Tooltip tip = new Tooltip();
+    private Function<Fold, String> disguiseWords = fold -> "";
+    private Function<LeftOutSpan, String> leftOutWords = span -> "";
     private @Nullable Lines[] lines = new Lines[0];
     private Highlight highlight = Highlight.NONE;
     private int dragStart = -1;
@@ -75,6 +78,7 @@ final class TextPane extends Column<ChunkCell> {
         chunks = shown.chunks();
         marks = shown.marks();
         disguises = shown.disguises();
+        leftOut = shown.leftOut();
         highlight = Highlight.NONE;
         getStyleClass().removeAll("chinese-text", "latin-text");
         getStyleClass().add(Script.isMainlyHan(text) ? "chinese-text" : "latin-text");
@@ -89,7 +93,12 @@ final class TextPane extends Column<ChunkCell> {
 
     /// Says what a disguise is when the pointer is at it.
     void nameDisguises(Function<Fold, String> newWords) {
-        words = newWords;
+        disguiseWords = newWords;
+    }
+
+    /// Says why something does not count when the pointer is at it.
+    void nameLeftOut(Function<LeftOutSpan, String> newWords) {
+        leftOutWords = newWords;
     }
 
     /// Emphasises a match, another under the pointer (-1: none) and a difference (empty: none).
@@ -163,6 +172,7 @@ final class TextPane extends Column<ChunkCell> {
         cell.show(start, text.substring(start, end), marksOf(start, end), lead, trail(index));
         cell.mark(marksOf(start, end), highlight);
         cell.unmask(disguisesOf(start, end));
+        cell.leaveOut(leftOut.within(start, end));
     }
 
     @Override
@@ -264,18 +274,20 @@ final class TextPane extends Column<ChunkCell> {
         onMatchUnder(event, found -> match[0] = found);
         setCursor(match[0] < 0 ? Cursor.TEXT : Cursor.HAND);
         actions.hover(match[0]);
-        nameDisguise(event);
+        String words = cellUnder(event) == null ? "" : wordsAt(offsetUnder(event));
+        if (words.isEmpty()) {
+            Tooltip.uninstall(this, tip);
+        } else {
+            tip.setText(words);
+            Tooltip.install(this, tip);
+        }
     }
 
-    private void nameDisguise(MouseEvent event) {
-        ChunkCell cell = unmasked ? cellUnder(event) : null;
-        Fold fold = cell == null ? null : disguises.at(offsetUnder(event));
-        if (fold == null) {
-            Tooltip.uninstall(this, disguise);
-        } else {
-            disguise.setText(words.apply(fold));
-            Tooltip.install(this, disguise);
-        }
+    /// What is to be said of the character at an offset; empty: nothing. A disguise is the smaller, so it goes first.
+    String wordsAt(int offset) {
+        Fold fold = unmasked ? disguises.at(offset) : null;
+        LeftOutSpan span = leftOut.at(offset);
+        return fold != null ? disguiseWords.apply(fold) : span != null ? leftOutWords.apply(span) : "";
     }
 
     private void onMatchUnder(MouseEvent event, IntConsumer action) {

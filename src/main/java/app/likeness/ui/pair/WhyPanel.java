@@ -5,21 +5,24 @@ import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// Beside the list: why the selected passages match, in one sentence, with the fingerprints' numbers in small print.
 final class WhyPanel extends VBox {
     private final Messages messages;
     private final PairModel model;
-    private final Why why;
+    private final MatchReasons reasons;
     private final Badge badge = new Badge();
     private final Label sentence = new Label();
+    private final Label reduced = new Label();
     private final Label numbers = new Label();
 
     WhyPanel(Messages messages, PairModel model) {
         this.messages = messages;
         this.model = model;
-        why = new Why(messages);
+        reasons = new MatchReasons(messages);
         getStyleClass().add("why");
         var title = new Label();
         title.textProperty().bind(messages.text("pair.why.title"));
@@ -30,14 +33,22 @@ final class WhyPanel extends VBox {
         sentence.setId("why-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
+        // The sign is the ground that what does not count has in the panes.
+        var sign = new Region();
+        sign.getStyleClass().add("left-out-sign");
+        var leftOut = new HBox(8, sign, reduced);
+        leftOut.visibleProperty().bind(reduced.textProperty().isNotEmpty());
+        leftOut.managedProperty().bind(leftOut.visibleProperty());
+        reduced.setId("why-reduced");
+        HBox.setHgrow(reduced, Priority.ALWAYS);
         var counted = new Label();
         counted.textProperty().bind(messages.text("pair.why.counted"));
-        for (Label small : new Label[] {numbers, counted}) {
+        for (Label small : new Label[] {reduced, numbers, counted}) {
             small.setWrapText(true);
             small.getStyleClass().addAll("text-note", "text-quiet");
         }
         numbers.setId("why-numbers");
-        getChildren().addAll(head, sentence, numbers, counted);
+        getChildren().addAll(head, sentence, leftOut, numbers, counted);
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);
         model.selectedProperty().addListener(update);
@@ -52,13 +63,15 @@ final class WhyPanel extends VBox {
         badge.setVisible(chosen);
         if (pair == null) {
             sentence.setText("");
+            reduced.setText("");
             numbers.setText("");
             return;
         }
         if (chosen) {
             badge.show(match);
         }
-        sentence.setText(chosen ? why.sentence(pair, match) : messages.get("pair.why.noPassage"));
-        numbers.setText(why.numbers(pair));
+        sentence.setText(chosen ? reasons.sentence(pair, match) : messages.get("pair.why.noPassage"));
+        reduced.setText(reasons.reduced(pair));
+        numbers.setText(reasons.numbers(pair));
     }
 }

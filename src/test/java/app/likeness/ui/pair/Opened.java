@@ -1,8 +1,12 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.Counting;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
 import app.likeness.ui.Background;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Texts;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,6 +22,37 @@ record Opened(PairModel model, Messages messages) {
                 (ignored, other) -> MarkedText.comparison(sample.left(), sample.right(), sample.moved()));
         model.open(List.of(new Pair(1, 2, 11, 0.58, 0.65, 0.77, 250, 250)), 0);
         return new Opened(model, new Messages(locale));
+    }
+
+    /// Two texts that share a quotation, which does not count, and a passage that does.
+    static Opened quoted() {
+        String quotation = "“The sea keeps no ledger, and so the harbour must keep two: one for what came in with the"
+                + " tide, and another for what the town said had come in with it.”";
+        String copied =
+                "The council answered with a market hall of glass, which was to bring the people back, and which"
+                        + " has stood empty since the second year.";
+        String left = "Old Alder wrote it down.\n" + quotation
+                + "\nI read it as a joke about taxes, as most people in the trade would, and left"
+                + " the book on a train between two towns of which neither has a port. Years later it came back by post,"
+                + " without a letter and with a stamp that nobody could place.\n\n" + copied + "\n";
+        String right = quotation + "\nSo says what we were given. My grandmother, who sold rope for forty winters,"
+                + " never opened such a thing; she had a pencil behind one ear, a pipe behind the other, and whoever owed"
+                + " her money knew it from the way she closed the door.\n\n" + copied + "\n";
+        var texts = new Texts() {
+            @Override
+            public String text(long documentId) {
+                return documentId == 1 ? left : right;
+            }
+
+            @Override
+            public Counting counting() {
+                return new Counting(Counting.everything().finder(), Exclusions.of(Exclusion.QUOTATION));
+            }
+        };
+        var model = new PairModel(
+                Background.direct(), texts, id -> MarkedText.document(id, "Text " + id, "/texts/" + id + ".txt"));
+        model.open(List.of(new Pair(1, 2, 11, 0.58, 0.65, 0.77, 250, 250)), 0);
+        return new Opened(model, new Messages(Locale.ENGLISH));
     }
 
     static Opened of(LargePair large) {

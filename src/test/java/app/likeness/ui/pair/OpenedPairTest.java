@@ -1,19 +1,21 @@
 package app.likeness.ui.pair;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Counting;
-import app.likeness.compare.ExcludedSpan;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.Pair;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -89,8 +91,10 @@ class OpenedPairTest {
         assertEquals(0, pair.left().shared());
         assertEquals(6, pair.left().characters());
         assertEquals(
-                List.of(new ExcludedSpan(Exclusion.QUOTATION, new Span(4, 4 + quoted.length()))),
-                pair.left().excluded());
+                List.of(new LeftOutSpan(new Span(5, 3 + quoted.length()), Set.of(Exclusion.QUOTATION))),
+                pair.left().leftOut().spans());
+        assertFalse(pair.counts(0));
+        assertEquals(0, pair.countedMatches());
         assertTrue(pair.counted().reason(0, pair.leftOut(), OptionalInt.empty()).isLeftOut());
     }
 

@@ -23,7 +23,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.shape.Path;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -38,9 +37,9 @@ class PairViewTest {
                         Objects.requireNonNull(opened.model().openedProperty().get());
                 for (Side side : Side.values()) {
                     PairText text = pair.text(side);
-                    int tinted = FxScene.fx(() -> tintedLetters(window.pane(side), text.text()));
-                    assertEquals(text.shared(), tinted, sample.leftTitle() + ", " + side);
-                    assertEquals(text.containment(), (double) tinted / text.characters());
+                    int marked = FxScene.fx(() -> letters(window.pane(side), text.text(), true));
+                    assertEquals(text.shared(), marked, sample.leftTitle() + ", " + side);
+                    assertEquals(text.containment(), (double) marked / text.characters());
                 }
             }
         }
@@ -156,7 +155,7 @@ class PairViewTest {
             assertTrue(label(window, "#why-sentence").startsWith("Same 40 characters"), label(window, "#why-sentence"));
             window.run(() -> opened.messages().setLocale(Locale.SIMPLIFIED_CHINESE));
             assertEquals("改写稿", label(window, "#pair-band"));
-            assertEquals("相同的 40 个字，顺序一致；改动 3 处，共 26 字。", label(window, "#why-sentence"));
+            assertEquals("相同的 40 个字，顺序一致；改动 26 个字，共 3 处。", label(window, "#why-sentence"));
             assertEquals("第 1 对，共 1 对", label(window, "#pair-position"));
         }
     }
@@ -280,6 +279,37 @@ class PairViewTest {
     }
 
     @Test
+    void whatDoesNotCountIsHatchedAndSaysWhy() {
+        Opened opened = Opened.quoted();
+        try (FxScene window = FxScene.open(opened.model(), opened.messages(), Theme.LIGHT, 1280, 800)) {
+            OpenedPair pair =
+                    Objects.requireNonNull(opened.model().openedProperty().get());
+            for (Side side : Side.values()) {
+                PairText text = pair.text(side);
+                int marked = FxScene.fx(() -> letters(window.pane(side), text.text(), true));
+                int counted = FxScene.fx(() -> letters(window.pane(side), text.text(), false));
+                assertEquals(text.shared(), counted, "marked letters of " + side + " without hatching");
+                assertTrue(counted > 0 && counted < marked, counted + " of " + marked);
+                int quoted = text.text().indexOf("ledger");
+                assertEquals("Not counted: quotation", window.pane(side).wordsAt(quoted));
+                assertEquals("", window.pane(side).wordsAt(text.text().indexOf("market hall")));
+            }
+            assertEquals("1 passage", label(window, "#pair-passages"));
+            assertTrue(
+                    label(window, "#why-sentence").endsWith("left out (quotation)."), label(window, "#why-sentence"));
+            String reduced = label(window, "#why-reduced");
+            assertTrue(reduced.endsWith("1 more passage does not count (quotation)."), reduced);
+            List<String> rows = FxScene.fx(() -> window.view.lookupAll(".table-row-cell").stream()
+                    .map(row -> Objects.requireNonNullElse(row.getAccessibleText(), ""))
+                    .toList());
+            assertTrue(rows.stream().anyMatch(row -> row.startsWith("Passage 1, Same, not counted")), rows::toString);
+            window.run(() -> opened.model().modeProperty().set(PairModel.Mode.DIFFERENCES));
+            assertFalse(FxScene.fx(() -> window.view.differences().lookupAll(".left-out"))
+                    .isEmpty());
+        }
+    }
+
+    @Test
     void aNarrowWindowFoldsTheListIntoOneLine() {
         Opened opened = Opened.of(Samples.CHINESE, Locale.SIMPLIFIED_CHINESE);
         try (FxScene window = FxScene.open(opened.model(), opened.messages(), Theme.DARK, 900, 600)) {
@@ -313,22 +343,26 @@ class PairViewTest {
         return ((Labeled) window.view.lookup(id)).getText();
     }
 
-    /// How many letters and digits have a tint under their middle.
-    private static int tintedLetters(TextPane pane, String text) {
+    /// How many letters and digits have a tint under their middle; with those that are `hatched` as well, or
+    /// without them.
+    private static int letters(TextPane pane, String text, boolean hatched) {
         int count = 0;
         for (ChunkCell cell : pane.cells()) {
-            List<Path> tints =
-                    cell.lookupAll(".tint").stream().map(Path.class::cast).toList();
             for (int offset = cell.start(); offset < cell.end(); offset++) {
                 Rectangle2D box = cell.box(offset);
                 var middle = new Point2D((box.getMinX() + box.getMaxX()) / 2, (box.getMinY() + box.getMaxY()) / 2);
                 if (Character.isLetterOrDigit(text.charAt(offset))
-                        && tints.stream().anyMatch(tint -> tint.contains(tint.parentToLocal(middle)))) {
+                        && isOn(cell, ".tint", middle)
+                        && (hatched || !isOn(cell, ".left-out", middle))) {
                     count++;
                 }
             }
         }
         return count;
+    }
+
+    private static boolean isOn(ChunkCell cell, String styleClass, Point2D point) {
+        return cell.lookupAll(styleClass).stream().anyMatch(shape -> shape.contains(shape.parentToLocal(point)));
     }
 
     private static ScrollEvent wheel(double pixels, boolean shift) {

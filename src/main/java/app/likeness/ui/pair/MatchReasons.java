@@ -1,28 +1,35 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.Match;
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.PairReason;
+import app.likeness.report.ReasonWords;
 import app.likeness.ui.Messages;
 import java.util.OptionalInt;
+import java.util.Set;
 
-/// The sentences that say why two passages match, and the numbers behind them.
-final class Why {
+/// The sentences that say why two passages match and what of the pair does not count, in the words of the reports, and
+/// the numbers behind them.
+final class MatchReasons {
     private final Messages messages;
 
-    Why(Messages messages) {
+    MatchReasons(Messages messages) {
         this.messages = messages;
     }
 
     /// One sentence about a match.
     String sentence(OpenedPair pair, int number) {
-        Evidence evidence = pair.evidence().get(number);
-        Match.Kind kind = pair.matches().get(number).kind();
-        String key = switch (kind) {
-            case SAME -> "pair.why.same";
-            case EDITED -> "pair.why.edited";
-            case REORDERED -> evidence.places() == 0 ? "pair.why.reordered" : "pair.why.reorderedEdited";
-            case SUMMARISED -> "pair.why.summarised";
-        };
-        return messages.get(key, evidence.shared(), evidence.changed(), evidence.places());
+        return words().sentence(pair.counted().reason(number, pair.leftOut(), OptionalInt.empty()));
+    }
+
+    /// One sentence about the pair where something of it does not count; else empty.
+    String reduced(OpenedPair pair) {
+        PairReason reason = pair.counted().reason(pair.leftOut());
+        return reason.isReduced() ? words().sentence(reason) : "";
+    }
+
+    /// That something does not count, and why.
+    String leftOut(Set<Exclusion> kinds) {
+        return messages.get("pair.leftOut", words().list(kinds));
     }
 
     /// The fingerprints' distance, the resemblance and the longest run of the pair.
@@ -38,5 +45,9 @@ final class Why {
     String distance(OpenedPair pair) {
         OptionalInt distance = pair.pair().hammingDistance();
         return distance.isPresent() ? messages.get("pair.why.distance", distance.getAsInt()) : "";
+    }
+
+    private ReasonWords words() {
+        return new ReasonWords(messages.locale());
     }
 }
