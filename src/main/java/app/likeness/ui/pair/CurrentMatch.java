@@ -58,6 +58,7 @@ final class CurrentMatch extends HBox {
         widthProperty().addListener(ignored -> fitDistance());
         sentence.fontProperty().addListener(ignored -> fitDistance());
         sentence.setTooltip(tip);
+        sentence.setWrapText(true);
         distance.managedProperty().bind(distance.visibleProperty());
         update();
     }
