@@ -34,7 +34,7 @@ public final class Quotations {
     private static final int INSIDE = 12;
 
     /// Each opening mark and behind it the closing one. „ closes with “, or with ” where the keyboard had no other.
-    private static final String PAIRS = "“”「」『』«»‹›〝〞〝〟„“„”»«\"\"＂＂";
+    static final String PAIRS = "“”「」『』«»‹›〝〞〝〟„“„”»«\"\"＂＂";
 
     private static final Pattern SOURCE = Pattern.compile(
             "[\\[［〔【(（]\\s?\\d{1,3}(?:\\s?[-–,，、:：]\\s?\\d{1,4}){0,5}\\s?[]］〕】)）]"
@@ -66,14 +66,35 @@ public final class Quotations {
     /// The quotations of `text`, whose folded form is `folded`.
     public static List<ExcludedSpan> of(String text, FoldedText folded) {
         var quotations = new Quotations(text, folded);
-        int start = 0;
+        boolean isMarked = nextMark(text, 0, text.length()) < text.length();
+        int start = isMarked ? 0 : text.length();
         while (start < text.length()) {
             int end = quotations.paragraphEnd(start);
             quotations.betweenMarks(start, end);
             start = end;
         }
-        BLOCK.matcher(text).results().forEach(block -> quotations.add(new Span(block.start(), block.end())));
+        if (text.indexOf('>') >= 0) {
+            BLOCK.matcher(text).results().forEach(block -> quotations.add(new Span(block.start(), block.end())));
+        }
         return List.copyOf(quotations.found);
+    }
+
+    /// The place of the first quotation mark from `start` on; `end` if there is none before it.
+    private static int nextMark(String text, int start, int end) {
+        int at = start;
+        while (at < end && !isMark(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /// Whether it is one of [#PAIRS], which is searched only for the few characters that stand near one of them.
+    static boolean isMark(char character) {
+        if (character < '\u2018') {
+            return character == '"' || character == '«' || character == '»';
+        }
+        boolean mayBe = character <= '\u203A' || (character >= '\u300C' && character <= '\u301F') || character == '＂';
+        return mayBe && PAIRS.indexOf(character) >= 0;
     }
 
     /// Behind the line end that ends the paragraph which begins at `start`: one before an empty or an indented line,
@@ -94,13 +115,14 @@ public final class Quotations {
     /// Adds the outermost quotations of a paragraph. A closing mark ends what the last fitting one began; what was
     /// begun in between is unclosed, and so is what the paragraph leaves open.
     private void betweenMarks(int start, int end) {
+        int first = nextMark(text, start, end);
+        if (first == end) {
+            return;
+        }
         Deque<Open> open = new ArrayDeque<>();
         Deque<Span> closed = new ArrayDeque<>();
-        for (int i = start; i < end; i++) {
+        for (int i = first; i < end; i = nextMark(text, i + 1, end)) {
             char mark = text.charAt(i);
-            if (PAIRS.indexOf(mark) < 0) {
-                continue;
-            }
             Open begun = mayClose(mark, i) ? begun(open, mark) : null;
             if (begun != null) {
                 while (!closed.isEmpty() && closed.peek().start() > begun.at) {

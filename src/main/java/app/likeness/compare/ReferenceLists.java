@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// Finds lists of the works that a text used.
 ///
@@ -27,7 +28,7 @@ public final class ReferenceLists {
 
     private static final int LONGEST_HEADING = 40;
 
-    private static final Set<String> HEADINGS = Set.of(
+    static final Set<String> HEADINGS = Set.of(
             "参考文献",
             "主要参考文献",
             "参考资料",
@@ -82,8 +83,21 @@ public final class ReferenceLists {
             "riferimentibibliografici",
             "bibliografia");
 
-    /// What may stand around a heading: marks of Markdown, a number, brackets, a colon.
-    private static final Pattern AROUND = Pattern.compile("^[#*\\s\\d.、．一二三四五六七八九十〇\\[【［(（]+|[\\s:：*#\\]】］)）]+$");
+    /// What the headings begin with: most lines are known to be none by their first letter.
+    private static final Set<Character> INITIALS =
+            HEADINGS.stream().map(heading -> heading.charAt(0)).collect(Collectors.toUnmodifiableSet());
+
+    /// As `\s` has it.
+    private static final String SPACE = " \t\n\u000B\f\r";
+
+    /// What may stand between the letters of a heading.
+    private static final String WIDE_SPACE = SPACE + "\u3000\u00A0";
+
+    /// What may stand in front of a heading: marks of Markdown, a number, brackets, spaces.
+    private static final String BEFORE_HEADING = SPACE + "#*0123456789.、．一二三四五六七八九十〇[【［(（";
+
+    /// What may stand behind it: a colon, marks of Markdown, brackets, spaces.
+    private static final String BEHIND_HEADING = SPACE + ":：*#]】］)）";
 
     private static final Pattern SPACES = Pattern.compile("[\\s\\u3000\\u00A0]+");
 
@@ -131,8 +145,12 @@ public final class ReferenceLists {
         List<ExcludedSpan> found = new ArrayList<>();
         int line = 0;
         while (line < lists.lines.size()) {
-            boolean isHeading = lists.isHeading(line);
-            int end = isHeading ? lists.end(line + 1, false, 1) : lists.end(line, true, LEAST_WITHOUT_HEADING);
+            int end = line;
+            if (lists.isHeading(line)) {
+                end = lists.end(line + 1, false, 1);
+            } else if (mayBeSurelyEntry(text, lists.lines.get(line))) {
+                end = lists.end(line, true, LEAST_WITHOUT_HEADING);
+            }
             if (end > line + 1 && !lists.line(line).isBlank()) {
                 found.add(new ExcludedSpan(
                         Exclusion.REFERENCES,
@@ -177,10 +195,25 @@ public final class ReferenceLists {
 
     private boolean isHeading(int line) {
         Span span = lines.get(line);
-        if (span.length() > LONGEST_HEADING) {
+        return span.length() <= LONGEST_HEADING && isHeading(text, span.start(), span.end());
+    }
+
+    static boolean isHeading(String text, int start, int end) {
+        int from = start;
+        while (from < end && BEFORE_HEADING.indexOf(text.charAt(from)) >= 0) {
+            from++;
+        }
+        while (from < end && WIDE_SPACE.indexOf(text.charAt(from)) >= 0) {
+            from++;
+        }
+        if (from == end || !INITIALS.contains(Character.toLowerCase(text.charAt(from)))) {
             return false;
         }
-        String bare = AROUND.matcher(line(line)).replaceAll("");
+        int to = end;
+        while (to > from && BEHIND_HEADING.indexOf(text.charAt(to - 1)) >= 0) {
+            to--;
+        }
+        String bare = text.substring(from, to);
         return HEADINGS.contains(SPACES.matcher(bare).replaceAll("").toLowerCase(Locale.ROOT));
     }
 
@@ -202,6 +235,22 @@ public final class ReferenceLists {
         return false;
     }
 
+    /// Whether the line has what [#isSurelyEntry] cannot do without: a bracket, or a capital in front of a year in
+    /// brackets. False for nearly every line, and quickly.
+    static boolean mayBeSurelyEntry(String text, Span line) {
+        int start = line.start();
+        int end = line.end();
+        if (text.indexOf('[', start, end) >= 0 || text.indexOf('［', start, end) >= 0) {
+            return true;
+        }
+        while (start < end && SPACE.indexOf(text.charAt(start)) >= 0) {
+            start++;
+        }
+        return start < end
+                && Character.getType(text.codePointAt(start)) == Character.UPPERCASE_LETTER
+                && text.indexOf('(', start, end) >= 0;
+    }
+
     private static boolean isEntry(String line) {
         return NUMBERED.matcher(line).find()
                 || KIND.matcher(line).find()
@@ -209,7 +258,7 @@ public final class ReferenceLists {
                 || (AUTHORED.matcher(line).find() && YEAR_OR_TITLE.matcher(line).find());
     }
 
-    private static boolean isSurelyEntry(String line) {
+    static boolean isSurelyEntry(String line) {
         return (KIND.matcher(line).find()
                         && (GB_T.matcher(line).find()
                                 || YEAR_OR_TITLE.matcher(line).find()))

@@ -84,6 +84,13 @@ class QuotationsTest {
         });
     }
 
+    @Test
+    void everyMarkOfAPairIsAMarkAndNothingElse() {
+        for (int i = 0; i <= Character.MAX_VALUE; i++) {
+            assertEquals(Quotations.PAIRS.indexOf(i) >= 0, Quotations.isMark((char) i), Integer.toHexString(i));
+        }
+    }
+
     private static int count(String text) {
         return Quotations.of(text, FoldedText.of(text)).size();
     }

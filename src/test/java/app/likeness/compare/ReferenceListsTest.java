@@ -1,9 +1,14 @@
 package app.likeness.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.text.Span;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,5 +84,60 @@ class ReferenceListsTest {
                     0,
                     ReferenceLists.of("参考文献\n" + "林岚,".repeat(500_000) + "\n").size());
         });
+    }
+
+    /// Against the definition as regular expressions, on lines put together at random from what matters.
+    @Test
+    void aLineIsAHeadingOrAnEntryWhicheverWayItIsRead() {
+        Pattern around = Pattern.compile("^[#*\\s\\d.、．一二三四五六七八九十〇\\[【［(（]+|[\\s:：*#\\]】］)）]+$");
+        String[] parts = {
+            "参考文献",
+            "参考",
+            "References",
+            "NOTES",
+            "works",
+            "Cited",
+            "一",
+            "1.",
+            "#",
+            "*",
+            "【",
+            "】",
+            ":",
+            " ",
+            "\t",
+            "\r",
+            "\u3000",
+            "\u00A0",
+            "\u0085",
+            "\u2028",
+            "[1]",
+            "［",
+            "[J]",
+            "2019",
+            "(2019)",
+            "Lin, A. ",
+            "Ä",
+            "《题名》",
+            "."
+        };
+        var random = new Random(20);
+        int headings = 0;
+        int entries = 0;
+        for (int i = 0; i < 100_000; i++) {
+            StringBuilder built = new StringBuilder();
+            for (int part = random.nextInt(6); part >= 0; part--) {
+                built.append(parts[random.nextInt(parts.length)]);
+            }
+            String line = built.toString();
+            String bare = around.matcher(line).replaceAll("").replaceAll("[\\s\\u3000\\u00A0]+", "");
+            boolean isHeading = ReferenceLists.HEADINGS.contains(bare.toLowerCase(Locale.ROOT));
+            assertEquals(isHeading, ReferenceLists.isHeading(line, 0, line.length()), line);
+            boolean isEntry = ReferenceLists.isSurelyEntry(line);
+            assertTrue(!isEntry || ReferenceLists.mayBeSurelyEntry(line, new Span(0, line.length())), line);
+            headings += isHeading ? 1 : 0;
+            entries += isEntry ? 1 : 0;
+        }
+        assertTrue(headings > 1_000 && entries > 1_000, headings + " headings, " + entries + " entries");
     }
 }
