@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.RandomAccess;
 
 /// Candidates sorted by left, then by right document, each once; packed, eight bytes a candidate. Immutable.
@@ -45,6 +46,11 @@ public final class Candidates extends AbstractList<Candidate> implements RandomA
             }
         }
         return new Candidates(Arrays.copyOf(all, size), leftOut + others.leftOut);
+    }
+
+    /// Those whose places are `wanted`, in the same order.
+    public Candidates only(BitSet wanted) {
+        return new Candidates(wanted.stream().mapToLong(place -> pairs[place]).toArray(), leftOut);
     }
 
     /// The same pairs where document `i` has the number `numbers[i]`; they ascend.

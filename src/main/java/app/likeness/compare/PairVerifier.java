@@ -65,25 +65,41 @@ public final class PairVerifier {
                 : Optional.of(pair(left, right, comparison));
     }
 
+    /// Whether two texts with these grams could be a pair: no pair that [#verify] gives is refused, and what is refused
+    /// need not be read. Texts are taken for words, of which the least is asked; those without grams are let through.
+    ///
+    /// @param left its different gram hashes, ascending as signed numbers
+    /// @param right the same of the other text
+    public boolean isPossible(long[] left, long[] right) {
+        return (left.length == 0 && right.length == 0) || neededRun(left, right, true) != NO_RUN;
+    }
+
     /// How many characters in a row two texts must have in common to be a pair: 0 where their grams are enough,
     /// [#NO_RUN] where none is long enough.
     private int neededRun(ComparedText left, ComparedText right) {
-        int shared = SortedGrams.shared(left.grams(), right.grams());
+        // Equal texts have equal grams, so they share some unless they have none.
+        return left.grams().length == 0 && right.grams().length == 0
+                ? left.folded().characters().equals(right.folded().characters()) ? 0 : NO_RUN
+                : neededRun(left.grams(), right.grams(), isWords(left) && isWords(right));
+    }
+
+    /// The same by the grams of the texts, of which at least one has any.
+    private int neededRun(long[] left, long[] right, boolean words) {
+        int shared = SortedGrams.shared(left, right);
         if (shared == 0) {
-            return left.folded().characters().equals(right.folded().characters()) ? 0 : NO_RUN;
+            return NO_RUN;
         }
-        long[] shorter = left.grams().length <= right.grams().length ? left.grams() : right.grams();
+        long[] shorter = left.length <= right.length ? left : right;
         if (shared >= (shorter.length < SHORT ? LEAST_SHORT_CONTAINMENT : LEAST_CONTAINMENT) * shorter.length) {
             return 0;
         }
-        boolean words = isWords(left) && isWords(right);
         int limit = frequencies.limit();
-        int rare = SortedGrams.sharedAtMost(left.grams(), right.grams(), frequencies, limit);
+        int rare = SortedGrams.sharedAtMost(left, right, frequencies, limit);
         if (rare >= (words ? WORDS_PASSAGE : PASSAGE) || (rare >= LEAST_RARE && isQuarter(rare, shorter, limit))) {
             return 0;
         }
         int unfrequent = Math.min(UNFREQUENT * limit, MOST_COUNTED);
-        int copied = SortedGrams.sharedAtMost(left.grams(), right.grams(), frequencies, unfrequent);
+        int copied = SortedGrams.sharedAtMost(left, right, frequencies, unfrequent);
         if (copied < (words ? COPIED_WORDS_PASSAGE : COPIED_PASSAGE)) {
             return NO_RUN;
         }

@@ -147,7 +147,11 @@ final class CompareStage {
         progress.stage(Stage.COMPARE, (isCounted ? 0 : texts.size()) + (long) candidates.size());
         GramFrequencies frequencies = isCounted ? counted.get().frequencies() : count(texts);
         long number = beginning.number();
-        verify(documents, candidates, new Verification(options, frequencies), number);
+        var verification = new Verification(options, frequencies);
+        Candidates possible = isCounted
+                ? counted.get().held().possible(documents, candidates, verification, options.threads(), progress)
+                : candidates;
+        verify(documents, possible, verification, number);
         if (proposed.segment != null) {
             index.finish(proposed.segment, frequencies, documents.size());
         }

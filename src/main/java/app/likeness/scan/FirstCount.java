@@ -5,12 +5,13 @@ import java.util.HashSet;
 import java.util.Set;
 
 /// Counts in how many texts each gram occurs while the texts of an empty corpus are read, so that nobody reads them
-/// again
-/// for it. Confined to the scan's thread.
+/// again for it, and holds the grams. Confined to the scan's thread.
 final class FirstCount {
     private final GramFrequencies frequencies;
     /// The hashes of the folded texts that were counted: copies count once.
     private final Set<Long> texts = new HashSet<>();
+
+    private final HeldGrams held = new HeldGrams();
 
     /// @param most how many texts may come
     FirstCount(int most) {
@@ -21,12 +22,18 @@ final class FirstCount {
     void add(Taken text) {
         if (texts.add(text.prints().foldedHash())) {
             frequencies.add(text.grams());
+            held.add(text.prints().foldedHash(), text.grams());
         }
     }
 
     /// How many different texts were counted.
     int texts() {
         return texts.size();
+    }
+
+    /// The grams of the texts that were counted, as far as there is room.
+    HeldGrams held() {
+        return held;
     }
 
     /// The frequencies: those that counting the same texts anew would give.

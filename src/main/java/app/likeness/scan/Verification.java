@@ -51,6 +51,14 @@ final class Verification {
         return distance >= 0 && distance <= options.distance();
     }
 
+    /// Whether two documents whose texts have these grams could be a pair; where not, their texts need not be read.
+    ///
+    /// @param leftGrams the different ones, ascending as signed numbers
+    /// @param rightGrams the same of the right document
+    boolean isPossible(ComparedDocument left, long[] leftGrams, ComparedDocument right, long[] rightGrams) {
+        return isNear(left, right) || (isNeeded(options) && verifier.isPossible(leftGrams, rightGrams));
+    }
+
     /// The pair of two texts, numbered as they are.
     ///
     /// @param near what [#isNear] says of them

@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.fingerprint.RandomText;
@@ -30,7 +31,12 @@ class PairVerifierTest {
     }
 
     private static Optional<Pair> verify(PairVerifier verifier, String left, String right) {
-        return verifier.verify(text(1, left), text(2, right)).map(PairVerifierTest::counted);
+        ComparedText one = text(1, left);
+        ComparedText other = text(2, right);
+        Optional<PairTally> pair = verifier.verify(one, other);
+        // Whatever a test finds to be a pair must not be refused by the grams alone.
+        assertTrue(pair.isEmpty() || verifier.isPossible(one.grams(), other.grams()));
+        return pair.map(PairVerifierTest::counted);
     }
 
     /// A verifier of a corpus in which the text `common` occurs in 51 documents: everybody uses its grams.
@@ -156,5 +162,18 @@ class PairVerifierTest {
     @Test
     void textsWithoutLettersAreNoPair() {
         assertTrue(verify(FRESH, "……", "——").isEmpty());
+    }
+
+    @Test
+    void gramsAloneRefuseTextsThatShareNothingOrOnlyWhatEverybodyUses() {
+        String common = random.han(60);
+        long[] left = text(1, random.han(300) + common).grams();
+        long[] right = text(2, common + random.han(300)).grams();
+
+        assertTrue(FRESH.isPossible(left, right));
+        assertFalse(knowing(common).isPossible(left, right));
+        assertFalse(FRESH.isPossible(left, text(3, random.han(300)).grams()));
+        assertFalse(FRESH.isPossible(left, new long[0]));
+        assertTrue(FRESH.isPossible(new long[0], new long[0]));
     }
 }

@@ -1,0 +1,85 @@
+package app.likeness.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import app.likeness.compare.Candidate;
+import app.likeness.compare.CandidateFinder;
+import app.likeness.compare.Candidates;
+import app.likeness.compare.DocumentFingerprints;
+import app.likeness.compare.GramFrequencies;
+import app.likeness.fingerprint.Method;
+import app.likeness.store.Role;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+final class HeldGramsTest {
+    private static final long[] HASHES = {1, 2, 3, 4};
+    private static final int GRAMS = 300;
+
+    private final List<ComparedDocument> documents = new ArrayList<>();
+    private final List<DocumentFingerprints> prints = new ArrayList<>();
+    private final Verification verification = new Verification(ScanOptions.standard(), new GramFrequencies(3));
+
+    /// Three texts that are proposed to each other; only the first two have grams in common.
+    private HeldGrams held(long most) {
+        var held = new HeldGrams(most);
+        for (int i = 0; i < 3; i++) {
+            documents.add(new ComparedDocument(
+                    i, Path.of("text" + i), Role.CHECK, i, GRAMS, Optional.empty(), Optional.empty()));
+            prints.add(new DocumentFingerprints(i, null, HASHES));
+            held.add(i, grams(i == 2 ? 1_000 : 100 * i));
+        }
+        return held;
+    }
+
+    /// Descending, because they come in any order.
+    private static long[] grams(int first) {
+        return LongStream.range(0, GRAMS).map(i -> first + GRAMS - i).toArray();
+    }
+
+    private Candidates proposed() {
+        return new CandidateFinder(Set.of(Method.COMBINED), 3).find(prints, () -> false);
+    }
+
+    private Candidates possible(HeldGrams held, Recorder recorder) {
+        var progress = new Progress(recorder);
+        progress.stage(Stage.COMPARE, 3);
+        return held.possible(documents, proposed(), verification, 2, progress);
+    }
+
+    @Test
+    void candidatesWhoseGramsAreNotEnoughAreRefused() {
+        HeldGrams held = held(3 * GRAMS);
+        assertEquals(3, proposed().size());
+        assertEquals(List.of(new Candidate(0, 1)), possible(held, new Recorder()));
+    }
+
+    @Test
+    void nothingIsRefusedWhereNotAllGramsFit() {
+        HeldGrams held = held(3 * GRAMS - 1);
+        assertEquals(proposed(), possible(held, new Recorder()));
+    }
+
+    @Test
+    void aTextWhoseGramsAreNotKnownIsNotRefused() {
+        HeldGrams held = held(4 * GRAMS);
+        documents.set(
+                2,
+                new ComparedDocument(2, Path.of("other"), Role.CHECK, 77, GRAMS, Optional.empty(), Optional.empty()));
+        assertEquals(proposed(), possible(held, new Recorder()));
+    }
+
+    @Test
+    void cancellingEndsIt() {
+        HeldGrams held = held(3 * GRAMS);
+        var stopped = new Recorder((stage, done) -> true);
+        assertThrows(CancellationException.class, () -> possible(held, stopped));
+    }
+}
