@@ -72,10 +72,21 @@ public final class Aligner {
         Cancellation.check(cancelled);
         boolean isExplained = rest(left, chains, UnitRun::left, UnitRun::leftEnd) < LEAST_REST
                 || rest(right, chains, UnitRun::right, UnitRun::rightEnd) < LEAST_REST;
-        List<Passage> passages = isExplained ? List.of() : new PassageFinder(left, right).passages(cancelled);
-        List<Match> matches = new PassageMatches(left, right, builder.runs()).of(chains, passages);
+        boolean ofCharacters = isOfCharacters(left) && isOfCharacters(right);
+        SharedStretches shared =
+                ofCharacters && (!isExplained || chains.size() > 1) ? new SharedStretches(left, right) : null;
+        List<Passage> passages =
+                isExplained || (shared != null && !shared.hasAny(new Block(0, left.units(), 0, right.units())))
+                        ? List.of()
+                        : new PassageFinder(left, right).passages(cancelled);
+        List<Match> matches = new PassageMatches(left, right, builder.runs(), shared).of(chains, passages);
         matches.sort(BY_LEFT);
         return MovedMatches.marked(matches);
+    }
+
+    /// Whether most units of a text are characters of scripts written without spaces.
+    private static boolean isOfCharacters(UnitText text) {
+        return 2 * text.weight(0, text.units()) < 3 * text.units();
     }
 
     /// What no chain covers, in weight.

@@ -5,22 +5,13 @@ import app.likeness.text.SentenceUnits;
 
 /// Two texts with their tokens numbered alike, from 0. O(length).
 final class PairTokens {
-    /// Any odd number with well spread bits.
-    private static final long SPREAD = 0x9E3779B97F4A7C15L;
-
-    /// A table of the hashes that were seen, open addressing; 0 marks a free slot.
-    private final long[] slots;
-
-    private final int[] numbers;
+    private final NumberedHashes numbers;
     private final Stem stem = new Stem();
-    private int size;
     private final TokenText left;
     private final TokenText right;
 
     PairTokens(UnitText left, UnitText right) {
-        int capacity = Integer.highestOneBit(Math.max(8, left.units() + right.units())) * 4;
-        this.slots = new long[capacity];
-        this.numbers = new int[capacity];
+        this.numbers = new NumberedHashes(left.units() + right.units());
         int[] leftSentences = SentenceUnits.starts(left.folded());
         int[] rightSentences = SentenceUnits.starts(right.folded());
         int[] leftTokens = tokens(left, leftSentences);
@@ -39,11 +30,11 @@ final class PairTokens {
 
     /// How many different tokens there are.
     int size() {
-        return size;
+        return numbers.size();
     }
 
     private TokenText text(FoldedText folded, int[] tokens, int[] sentences) {
-        int[] counts = new int[size];
+        int[] counts = new int[numbers.size()];
         int total = 0;
         boolean[] ofCharacters = new boolean[sentences.length - 1];
         for (int sentence = 0; sentence < ofCharacters.length; sentence++) {
@@ -67,13 +58,14 @@ final class PairTokens {
             boolean isPaired = false;
             for (int unit = sentences[sentence]; unit < sentences[sentence + 1]; unit++) {
                 if (!text.isCharacterUnit(unit)) {
-                    tokens[unit] = number(stem.hash(text.characters(), text.unitStart(unit), text.unitStart(unit + 1)));
+                    tokens[unit] = numbers.number(
+                            stem.hash(text.characters(), text.unitStart(unit), text.unitStart(unit + 1)));
                     isPaired = false;
                 } else if (unit + 1 < sentences[sentence + 1] && text.isCharacterUnit(unit + 1)) {
-                    tokens[unit] = number(pair(units.unit(unit), units.unit(unit + 1)));
+                    tokens[unit] = numbers.number(pair(units.unit(unit), units.unit(unit + 1)));
                     isPaired = true;
                 } else {
-                    tokens[unit] = isPaired ? TokenText.NONE : number(units.unit(unit));
+                    tokens[unit] = isPaired ? TokenText.NONE : numbers.number(units.unit(unit));
                     isPaired = false;
                 }
             }
@@ -82,19 +74,6 @@ final class PairTokens {
     }
 
     private static long pair(long one, long other) {
-        return (Math.min(one, other) * SPREAD ^ Math.max(one, other)) * SPREAD;
-    }
-
-    private int number(long hash) {
-        long key = hash == 0 ? 1 : hash;
-        int slot = (int) ((key * SPREAD) >>> 32) & (slots.length - 1);
-        while (slots[slot] != 0 && slots[slot] != key) {
-            slot = (slot + 1) & (slots.length - 1);
-        }
-        if (slots[slot] == 0) {
-            slots[slot] = key;
-            numbers[slot] = size++;
-        }
-        return numbers[slot];
+        return (Math.min(one, other) * NumberedHashes.SPREAD ^ Math.max(one, other)) * NumberedHashes.SPREAD;
     }
 }

@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Puts what was found exactly (chains of runs) and what was found by sentences (passages) together to matches.
 ///
@@ -13,7 +15,8 @@ import java.util.Set;
 /// reaches beyond takes it in. In a pair with a verbatim passage one that was rewritten needs more evidence, since
 /// texts that share one passage are about the same matter. A short chain is part of the passage that it lies in, or a
 /// match of its own when
-/// it is long enough.
+/// it is long enough. Between texts of characters a passage is cut to what both sides really share
+/// ([SharedStretches]), and neighbours that read as one are joined.
 final class PassageMatches {
     /// How long a match is at least, in characters of scripts written without spaces, or what its runs weigh, in words:
     /// twenty of them, fifteen where nothing else was found. Shorter ones are stock phrases for the most part.
@@ -50,11 +53,18 @@ final class PassageMatches {
     private final UnitText left;
     private final UnitText right;
     private final PassageRuns runs;
+    private final @Nullable SharedStretches stretches;
     /// Where the matches are that were found by sentences.
     private final List<Block> taken = new ArrayList<>();
-    private final List<Match> matches = new ArrayList<>();
+    private final List<Found> found = new ArrayList<>();
 
-    PassageMatches(UnitText left, UnitText right, List<UnitRun> known) {
+    /// What becomes a match.
+    private record Found(Block block, Match.Kind kind, List<UnitRun> runs) {}
+
+    /// @param known common runs of the two texts
+    /// @param stretches what passages of characters are cut to; null between texts of words
+    PassageMatches(UnitText left, UnitText right, List<UnitRun> known, @Nullable SharedStretches stretches) {
+        this.stretches = stretches;
         this.left = left;
         this.right = right;
         this.runs = new PassageRuns(left, right, known);
@@ -78,9 +88,36 @@ final class PassageMatches {
             addPassage(passage, strong, isVerbatim);
         }
         strong.forEach(this::addChain);
-        int leastOfWords = matches.isEmpty() ? LEAST_OF_WORDS : LEAST_OF_WORDS_BESIDE;
+        int leastOfWords = found.isEmpty() ? LEAST_OF_WORDS : LEAST_OF_WORDS_BESIDE;
         weak.stream().filter(chain -> stands(chain, leastOfWords)).forEach(this::addChain);
-        return matches;
+        joinNeighbours();
+        return found.stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /// Joins what follows each other on both sides and reads as one: pieces of one edited copy.
+    private void joinNeighbours() {
+        boolean joined = stretches != null;
+        while (joined) {
+            joined = false;
+            found.sort(Comparator.comparingInt(each -> each.block().left()));
+            for (int i = 0; i + 1 < found.size() && !joined; i++) {
+                joined = join(i);
+            }
+        }
+    }
+
+    private boolean join(int index) {
+        Found one = found.get(index);
+        Found other = found.get(index + 1);
+        Block both = one.block().with(other.block());
+        boolean isOne = one.kind() != Match.Kind.SUMMARISED
+                && other.kind() != Match.Kind.SUMMARISED
+                && SharedStretches.follows(one.block(), other.block());
+        if (isOne) {
+            found.subList(index, index + 2).clear();
+            add(both, false);
+        }
+        return isOne;
     }
 
     private void addPassage(Passage passage, List<List<UnitRun>> strong, boolean isVerbatim) {
@@ -106,8 +143,11 @@ final class PassageMatches {
                 && (coveredLeft >= COPIED * passage.units().leftLength()
                         || coveredRight >= COPIED * passage.units().rightLength());
         if (!isExplained && !isWeak && !isCopied) {
-            strong.removeAll(inside);
-            add(block, passage.isSummary());
+            List<Block> parts = stretches == null ? List.of(block) : stretches.in(block);
+            for (Block part : parts) {
+                strong.removeIf(chain -> block(chain).meets(part));
+                add(part, passage.isSummary());
+            }
         }
     }
 
@@ -124,16 +164,16 @@ final class PassageMatches {
     }
 
     private void add(Block block, boolean isSummary) {
-        PassageRuns.Found found = runs.in(block);
+        PassageRuns.Found inside = runs.in(block);
         Match.Kind kind = isSummary
                 ? Match.Kind.SUMMARISED
-                : found.inOrder() < IN_ORDER ? Match.Kind.REORDERED : kind(block, found.runs());
+                : inside.inOrder() < IN_ORDER ? Match.Kind.REORDERED : kind(block, inside.runs());
         taken.add(block);
-        matches.add(match(block, kind, found.runs()));
+        found.add(new Found(block, kind, inside.runs()));
     }
 
     private void addChain(List<UnitRun> chain) {
-        matches.add(match(block(chain), kind(block(chain), chain), chain));
+        found.add(new Found(block(chain), kind(block(chain), chain), chain));
     }
 
     private static Match.Kind kind(Block block, List<UnitRun> runs) {
@@ -191,11 +231,12 @@ final class PassageMatches {
         return new Block(first.left(), last.leftEnd(), first.right(), last.rightEnd());
     }
 
-    private Match match(Block block, Match.Kind kind, List<UnitRun> chain) {
+    private Match match(Found passage) {
+        Block block = passage.block();
         List<Match.Run> same = new ArrayList<>();
         int leftEnd = 0;
         int rightEnd = 0;
-        for (UnitRun run : chain) {
+        for (UnitRun run : passage.runs()) {
             // One character of a text can fold to several units, such as ㍿; it belongs to the run it comes first in.
             Span leftSpan = behind(leftEnd, left.span(run.left(), run.leftEnd()));
             Span rightSpan = behind(rightEnd, right.span(run.right(), run.rightEnd()));
@@ -206,7 +247,10 @@ final class PassageMatches {
             }
         }
         return new Match(
-                left.span(block.left(), block.leftEnd()), right.span(block.right(), block.rightEnd()), kind, same);
+                left.span(block.left(), block.leftEnd()),
+                right.span(block.right(), block.rightEnd()),
+                passage.kind(),
+                same);
     }
 
     private static Span behind(int end, Span span) {
