@@ -69,8 +69,8 @@ final class SamplesTest {
     private Findings findings;
     private Findings findingsAgain;
 
-    /// A pair that shares text on purpose, with the bounds of the larger of its two shares of characters that are the
-    /// very same in the same order.
+    /// A pair that shares text on purpose, with the bounds of the larger of its two shares of characters that are
+    /// the very same in the same order.
     private record Expected(String left, String right, String kind, double leastShare, double mostShare) {
         String names() {
             return left + " | " + right;

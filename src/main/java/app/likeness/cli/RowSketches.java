@@ -77,8 +77,8 @@ final class RowSketches {
         }
     }
 
-    /// Prints a line for every two rows that are at most `distance` apart: path, line, path, line, distance. Of rows
-    /// with one sketch each stands with the one before it, and the first one for all of them with other rows.
+    /// Prints a line for every two rows that are at most `distance` apart: path, line, path, line, distance. Of
+    /// rows with one sketch each stands with the one before it, and the first one for all of them with other rows.
     void printNear(int distance, PrintStream out) {
         HammingNeighbours neighbours =
                 HammingNeighbours.of(rows.stream().mapToLong(Row::sketch).toArray());

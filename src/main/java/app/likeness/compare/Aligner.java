@@ -23,8 +23,8 @@ import java.util.function.ToIntFunction;
 /// and resemblance of exactly 1. Exchanging the two texts exchanges the sides of the outcome and changes nothing else.
 /// Time and memory are nearly linear in the length of the two texts, repeated text included.
 public final class Aligner {
-    /// What the runs of a match of characters weigh at least: 13 Han characters, the length from which unrelated news
-    /// rarely agree by chance in more than a phrase or two.
+    /// What the runs of a match of characters weigh at least: 13 Han characters, the length from which unrelated
+    /// news rarely agree by chance in more than a phrase or two.
     public static final int LEAST_WEIGHT = 13;
 
     private static final Comparator<Match> BY_LEFT =

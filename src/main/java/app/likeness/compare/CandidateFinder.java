@@ -40,8 +40,8 @@ public final class CandidateFinder {
     private static final int LEAST_FREQUENT = 50;
     private static final int FREQUENT_SHARE = 200;
 
-    /// The verification counts no gram that is in more documents: its counters end there. What only such hashes propose
-    /// would be rejected, and in 174,000 articles that is nearly half of all proposals.
+    /// The verification counts no gram that is in more documents: its counters end there. What only such hashes
+    /// propose would be rejected, and in 174,000 articles that is nearly half of all proposals.
     private static final int MOST_FREQUENT = 254;
 
     /// Shared hashes count up to here as strength; close sketches come above.

@@ -18,8 +18,8 @@ import java.util.Set;
 ///
 /// O(characters of both texts and of all passages).
 public final class CountedComparison {
-    /// A passage below this weight (40 Han characters or 20 words) is too short to count: unrelated news agree in such
-    /// a one in 5 % of the documents, in one of 20 characters in a third.
+    /// A passage below this weight (40 Han characters or 20 words) is too short to count: unrelated news agree in
+    /// such a one in 5 % of the documents, in one of 20 characters in a third.
     public static final int LEAST_WEIGHT = 40;
 
     private final Comparison comparison;
@@ -126,8 +126,8 @@ public final class CountedComparison {
                 counts.left().total() + counts.right().total() - shares.charactersLeft() - shares.charactersRight());
     }
 
-    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, and what
-    /// is shared in no way that counts. By place, apart; one ends where the reasons change. O(characters).
+    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, and
+    /// what is shared in no way that counts. By place, apart; one ends where the reasons change. O(characters).
     public List<LeftOutSpan> leftOutOfLeft(Exclusions leftOut) {
         return leftOut(left, waysLeft, leftOut);
     }

@@ -9,9 +9,9 @@ final class Counterparts {
 
     private Counterparts() {}
 
-    /// For each character of the passage the index of its counterpart among all characters of the other text: inside
-    /// runs the same character, between them that of the nearest run, without runs the one at the same share of the
-    /// way. O(characters).
+    /// For each character of the passage the index of its counterpart among all characters of the other text:
+    /// inside runs the same character, between them that of the nearest run, without runs the one at the same share
+    /// of the way. O(characters).
     static int[] of(Match match, boolean isRight, ExcludedText own, ExcludedText other) {
         Span span = isRight ? match.right() : match.left();
         Span otherSpan = isRight ? match.left() : match.right();

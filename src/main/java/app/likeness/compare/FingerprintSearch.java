@@ -18,9 +18,10 @@ final class FingerprintSearch {
     /// Of a hash that more texts have, each is joined with the next ones only.
     static final int WALK = 1024;
 
-    /// MinHash signatures are candidates when they agree in all minima of one of so many bands, of so many each (Broder
-    /// 1997; Leskovec, Rajaraman and Ullman, section 3.4): a pair whose resemblance is r is missed with probability
-    /// (1 − r³)⁴², that is 0.4 % at 0.5 and 0.00001 at 0.6, and met for nothing with 42 r³: 0.5 % at 0.05.
+    /// MinHash signatures are candidates when they agree in all minima of one of so many bands, of so many each
+    /// (Broder 1997; Leskovec, Rajaraman and Ullman, section 3.4): a pair whose resemblance is r is missed with
+    /// probability (1 − r³)⁴², that is 0.4 % at 0.5 and 0.00001 at 0.6, and met for nothing with 42 r³: 0.5 % at
+    /// 0.05.
     static final int BANDS = 42;
 
     static final int BAND_SIZE = 3;
@@ -68,8 +69,8 @@ final class FingerprintSearch {
         return 0;
     }
 
-    /// Tables of which a row is within `distance` of a row of the other: by groups of equal rows, so that a row that
-    /// many tables have joins them as one key.
+    /// Tables of which a row is within `distance` of a row of the other: by groups of equal rows, so that a row
+    /// that many tables have joins them as one key.
     long rows(List<Fingerprint> tables, int distance) {
         long[] bits = tables.stream()
                 .flatMapToLong(each -> Arrays.stream(((Selection) each).distinctHashes()))
@@ -122,8 +123,8 @@ final class FingerprintSearch {
         return offerShared(shared, tables);
     }
 
-    /// Gives the owners of the rows of `group` the key, each once: the last key that a table got tells whether it has
-    /// it.
+    /// Gives the owners of the rows of `group` the key, each once: the last key that a table got tells whether it
+    /// has it.
     private static void give(EqualValues groups, int group, int[] owners, int key, int[][] keysOf, int[] sizes) {
         for (int i = 0; i < groups.size(group); i++) {
             int table = owners[groups.member(group, i)];
@@ -190,10 +191,10 @@ final class FingerprintSearch {
         return key;
     }
 
-    /// Counts whose cosine is at least `cosine`. Of each text only the rarest words are keys, as many as carry so much
-    /// of its vector that the rest is shorter than `cosine`: the rarest word that two such texts have in common is then
-    /// a key of both, since all that they have in common lies from it on (prefix filtering: Bayardo, Ma and Srikant
-    /// 2007). Nothing is passed over; the time is that of the pairs which share one of those words.
+    /// Counts whose cosine is at least `cosine`. Of each text only the rarest words are keys, as many as carry so
+    /// much of its vector that the rest is shorter than `cosine`: the rarest word that two such texts have in
+    /// common is then a key of both, since all that they have in common lies from it on (prefix filtering: Bayardo,
+    /// Ma and Srikant 2007). Nothing is passed over; the time is that of the pairs which share one of those words.
     long counts(List<Fingerprint> counts, double cosine) {
         WordCounts[] texts = counts.toArray(WordCounts[]::new);
         WordRarity rarity = new WordRarity(texts);

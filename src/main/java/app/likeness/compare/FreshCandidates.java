@@ -12,8 +12,8 @@ public final class FreshCandidates {
     private final int documents;
     private final long[] hashes;
 
-    /// @param documents folded hashes of the documents that candidates are wanted of: the fresh ones, and those of the
-    ///     texts that are their copies or partners
+    /// @param documents folded hashes of the documents that candidates are wanted of: the fresh ones, and those of
+    ///     the texts that are their copies or partners
     /// @param archive which of them are not compared with each other
     /// @param fresh which of them are fresh: only pairs with at least one of these are wanted
     public FreshCandidates(long[] documents, BitSet archive, BitSet fresh) {

@@ -25,8 +25,8 @@ public final class IndexSearch {
         return search(queries, source, cancelled, true);
     }
 
-    /// The best [CandidateFinder#PARTNERS] texts for one that is not of the corpus, strongest first; the same text, if
-    /// the index has it, comes before all others.
+    /// The best [CandidateFinder#PARTNERS] texts for one that is not of the corpus, strongest first; the same text,
+    /// if the index has it, comes before all others.
     public <E extends Exception> Partners best(DocumentFingerprints query, PostingSource<E> source) throws E {
         return search(List.of(query), source, () -> false, false);
     }

@@ -30,8 +30,8 @@ public record MethodThresholds(int distance, OptionalDouble likeness) {
         }
     }
 
-    /// The least likeness of a pair of `method`: 0.5 for the resemblance of `minhash`, 0.8 for others, where none was
-    /// given.
+    /// The least likeness of a pair of `method`: 0.5 for the resemblance of `minhash`, 0.8 for others, where none
+    /// was given.
     public double likeness(Method method) {
         return likeness.orElse(method == Method.MINHASH ? RESEMBLANCE : LIKENESS);
     }

@@ -65,8 +65,9 @@ public final class PairVerifier {
                 : Optional.of(pair(left, right, comparison));
     }
 
-    /// Whether two texts with these grams could be a pair: no pair that [#verify] gives is refused, and what is refused
-    /// need not be read. Texts are taken for words, of which the least is asked; those without grams are let through.
+    /// Whether two texts with these grams could be a pair: no pair that [#verify] gives is refused, and what is
+    /// refused need not be read. Texts are taken for words, of which the least is asked; those without grams are
+    /// let through.
     ///
     /// @param left its different gram hashes, ascending as signed numbers
     /// @param right the same of the other text

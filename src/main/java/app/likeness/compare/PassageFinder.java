@@ -32,8 +32,8 @@ final class PassageFinder {
 
     private static final double SUMMARY_MOST_RATIO = 20;
 
-    /// A passage inside whose evidence is so many times that of the summary is no mere part of it: less, the more of
-    /// the short side it covers.
+    /// A passage inside whose evidence is so many times that of the summary is no mere part of it: less, the more
+    /// of the short side it covers.
     private static final double SUMMARY_PART = 2;
 
     private static final double SUMMARY_PART_COVERED = 1.2;

@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /// it is long enough. Between texts of characters a passage is cut to what both sides really share
 /// ([SharedStretches]), and neighbours that read as one are joined.
 final class PassageMatches {
-    /// How long a match is at least, in characters of scripts written without spaces, or what its runs weigh, in words:
-    /// twenty of them, fifteen where nothing else was found. Shorter ones are stock phrases for the most part.
+    /// How long a match is at least, in characters of scripts written without spaces, or what its runs weigh, in
+    /// words: twenty of them, fifteen where nothing else was found. Shorter ones are stock phrases for the most
+    /// part.
     private static final int LEAST = 40;
 
     private static final int LEAST_OF_WORDS = 30;

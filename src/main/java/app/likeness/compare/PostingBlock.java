@@ -77,8 +77,8 @@ public final class PostingBlock {
         return packed.toBytes();
     }
 
-    /// The postings of a block whose keys are at least `least`, ascending, appended to `postings` at `size`; gives the
-    /// array, or a larger one, and leaves the new size in `sizes[0]`.
+    /// The postings of a block whose keys are at least `least`, ascending, appended to `postings` at `size`; gives
+    /// the array, or a larger one, and leaves the new size in `sizes[0]`.
     static long[] unpack(byte[] block, long least, long[] postings, int[] sizes) {
         var numbers = new PackedNumbers.Reader(block);
         long[] all = postings;
@@ -100,8 +100,8 @@ public final class PostingBlock {
         return all;
     }
 
-    /// Tells `listener` of those keys from `from` to `to` of `queries`, ascending, that the block holds. O(size of the
-    /// block).
+    /// Tells `listener` of those keys from `from` to `to` of `queries`, ascending, that the block holds. O(size of
+    /// the block).
     static void search(byte[] block, long least, long[] queries, int from, int to, Listener listener) {
         var numbers = new PackedNumbers.Reader(block);
         int[] texts = new int[16];

@@ -97,8 +97,8 @@ public final class Quotations {
         return mayBe && PAIRS.indexOf(character) >= 0;
     }
 
-    /// Behind the line end that ends the paragraph which begins at `start`: one before an empty or an indented line,
-    /// and any one behind a character of a script without spaces or its punctuation: only words are wrapped.
+    /// Behind the line end that ends the paragraph which begins at `start`: one before an empty or an indented
+    /// line, and any one behind a character of a script without spaces or its punctuation: only words are wrapped.
     private int paragraphEnd(int start) {
         for (int end = text.indexOf('\n', start); end >= 0; end = text.indexOf('\n', end + 1)) {
             boolean isReturn = end > start && text.charAt(end - 1) == '\r';

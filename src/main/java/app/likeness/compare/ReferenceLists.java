@@ -165,7 +165,8 @@ public final class ReferenceLists {
         return List.copyOf(found);
     }
 
-    /// Behind the last line of the list that begins at line `from`; `from` when there are fewer than `least` entries.
+    /// Behind the last line of the list that begins at line `from`; `from` when there are fewer than `least`
+    /// entries.
     private int end(int from, boolean strict, int least) {
         int end = from;
         int entries = 0;
@@ -217,8 +218,8 @@ public final class ReferenceLists {
         return HEADINGS.contains(SPACES.matcher(bare).replaceAll("").toLowerCase(Locale.ROOT));
     }
 
-    /// Whether the line goes on with the entry above it: it is indented, or that was not finished, or the next entry
-    /// follows before an empty line.
+    /// Whether the line goes on with the entry above it: it is indented, or that was not finished, or the next
+    /// entry follows before an empty line.
     private boolean isWrapped(int line, boolean strict) {
         if (Character.isWhitespace(line(line).charAt(0)) || isUnfinished(line(line - 1))) {
             return true;

@@ -74,8 +74,8 @@ final class SeedClusters {
         return new Block(Seeds.left(seeds[0]), Seeds.left(seeds[seeds.length - 1]) + 1, right, rightEnd);
     }
 
-    /// Cut where more than `gap` sentences lie between two seeds, on the left and on the right in turns, until there
-    /// is nothing to cut.
+    /// Cut where more than `gap` sentences lie between two seeds, on the left and on the right in turns, until
+    /// there is nothing to cut.
     private static List<long[]> split(long[] seeds, int gap) {
         List<long[]> groups = List.of(seeds);
         int unchanged = 0;

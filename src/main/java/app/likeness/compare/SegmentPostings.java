@@ -78,8 +78,8 @@ public final class SegmentPostings {
         }
     }
 
-    /// The postings of the parts from `from` to `to`, ascending; `ends` receives where each part begins. First divided
-    /// among the parts, then sorted part by part, which stays in the processor's cache.
+    /// The postings of the parts from `from` to `to`, ascending; `ends` receives where each part begins. First
+    /// divided among the parts, then sorted part by part, which stays in the processor's cache.
     private static long[] sorted(Segment segment, List<DocumentFingerprints> texts, int from, int to, int[] ends) {
         for (DocumentFingerprints text : texts) {
             for (int i = 0; i < text.size(); i++) {

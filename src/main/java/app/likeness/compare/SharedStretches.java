@@ -9,8 +9,8 @@ import java.util.List;
 /// A gram counts the less the oftener the two texts have it, so that the stock phrases of a law count little. A
 /// stretch ends where little is the same for some forty-five characters (X-drop, as in BLAST).
 final class SharedStretches {
-    /// The share of a stretch that is the same, below which it shrinks: a unit that is the same adds what is missing
-    /// to 1, another takes so much away.
+    /// The share of a stretch that is the same, below which it shrinks: a unit that is the same adds what is
+    /// missing to 1, another takes so much away.
     private static final double AGREED = 0.25;
 
     /// So many units in a row of which none is the same end a stretch.

@@ -39,9 +39,8 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                 pairs.size() - counted.size());
     }
 
-    /// How many pairs `kind` takes out of the findings beside the other kinds of `leftOut`: so many come back when it
-    /// is
-    /// counted again, and so many go when it is left out as well. O(pairs).
+    /// How many pairs `kind` takes out of the findings beside the other kinds of `leftOut`: so many come back when
+    /// it is counted again, and so many go when it is left out as well. O(pairs).
     public int pairsTaken(Exclusion kind, Exclusions leftOut) {
         Exclusions without = leftOut.without(kind);
         Exclusions with = leftOut.with(kind);

@@ -29,7 +29,8 @@ public final class Tally {
         return characters == 0 ? NONE : new Tally(new int[] {FREE, characters});
     }
 
-    /// Counts the characters from `from` to `to` by their ways; one without a way (0) is not counted. O(characters).
+    /// Counts the characters from `from` to `to` by their ways; one without a way (0) is not counted.
+    /// O(characters).
     static Tally of(int[] ways, int from, int to) {
         int[] found = new int[8];
         int size = 0;

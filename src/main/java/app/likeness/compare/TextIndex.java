@@ -47,7 +47,8 @@ public final class TextIndex {
         }
     }
 
-    /// This index and a further segment of `texts`, which are different from each other and from all texts of this one.
+    /// This index and a further segment of `texts`, which are different from each other and from all texts of this
+    /// one.
     public TextIndex with(List<DocumentFingerprints> texts) {
         int[] weakest = new int[texts.size()];
         var bare = new TextIndex(joined(Segment.of(texts, weakest, new long[0])));

@@ -40,9 +40,8 @@ final class WordRarity {
         return index < 0 ? 0 : texts[index];
     }
 
-    /// The fewest of the rarest words of a text without which its vector is shorter than the share `rest` (above 0) of
-    /// itself.
-    /// Words are ordered by the number of texts they occur in, then by hash: in one order for all texts.
+    /// The fewest of the rarest words of a text without which its vector is shorter than the share `rest` (above 0)
+    /// of itself. Words are ordered by the number of texts they occur in, then by hash: in one order for all texts.
     long[] prefix(WordCounts text, double rest) {
         // Rarity above, place in the text below: places ascend with the hashes.
         long[] order = new long[text.size()];

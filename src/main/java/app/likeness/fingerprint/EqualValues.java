@@ -29,8 +29,8 @@ public final class EqualValues {
         this.tops = tops;
     }
 
-    /// O(n log n) at worst, O(n) for values that are spread evenly: they are dealt out by their leading bits and sorted
-    /// from there.
+    /// O(n log n) at worst, O(n) for values that are spread evenly: they are dealt out by their leading bits and
+    /// sorted from there.
     public static EqualValues of(long[] array) {
         int shift = Long.SIZE - leadingBits(array.length);
         int[] tops = new int[(1 << (Long.SIZE - shift)) + 1];
@@ -73,8 +73,8 @@ public final class EqualValues {
         return sorted;
     }
 
-    /// Moves one of each run of equal values to the front and returns how many there are; `firsts` receives where the
-    /// runs began, `tops` where the values of each top begin now.
+    /// Moves one of each run of equal values to the front and returns how many there are; `firsts` receives where
+    /// the runs began, `tops` where the values of each top begin now.
     private static int collapse(long[] sorted, int[] firsts, int shift, int[] tops) {
         int groups = 0;
         int top = 0;

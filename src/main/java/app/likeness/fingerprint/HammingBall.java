@@ -15,8 +15,8 @@ final class HammingBall {
         return size;
     }
 
-    /// What turns a value of `width` bits (0…31) into one within `radius`, ascending, and so by the highest turned bit:
-    /// first 0, which turns none.
+    /// What turns a value of `width` bits (0…31) into one within `radius`, ascending, and so by the highest turned
+    /// bit: first 0, which turns none.
     static int[] masks(int width, int radius) {
         int[] masks = new int[(int) size(width, radius)];
         int size = 0;

@@ -40,9 +40,8 @@ public final class HammingNeighbours {
         return sketches;
     }
 
-    /// Tells `listener` of all pairs of groups that are at most `distance` apart (0…64), each once, in no particular
-    /// but
-    /// always the same order.
+    /// Tells `listener` of all pairs of groups that are at most `distance` apart (0…64), each once, in no
+    /// particular but always the same order.
     ///
     /// @throws CancellationException soon after `cancelled` says so
     public void within(int distance, BooleanSupplier cancelled, Listener listener) {

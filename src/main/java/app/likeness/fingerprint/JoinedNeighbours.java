@@ -13,7 +13,8 @@ import java.util.function.BooleanSupplier;
 /// run
 /// through memory. Memory: 8 bytes for each sketch, and 4 for each value of a block; one block at a time.
 final class JoinedNeighbours {
-    /// From so many sketches on, the loop without a branch is faster; below, setting it up costs more than it saves.
+    /// From so many sketches on, the loop without a branch is faster; below, setting it up costs more than it
+    /// saves.
     static final int MANY = 32;
 
     private final EqualValues sketches;

@@ -7,6 +7,7 @@ package app.likeness.fingerprint;
 /// To have one: [HammingNeighbours#lookup].
 public sealed interface NeighbourLookup
         permits CountedNeighbours, ProbedNeighbours, ExpandedNeighbours, TabledNeighbours {
-    /// The groups whose sketches are within the distance of `sketch`, ascending; among them its own, if it is there.
+    /// The groups whose sketches are within the distance of `sketch`, ascending; among them its own, if it is
+    /// there.
     int[] near(long sketch);
 }

@@ -21,9 +21,9 @@ final class RecordFeatures {
 
     private RecordFeatures() {}
 
-    /// A value of an enumeration: with b bits, just enough for the number of values, the ordinal is written ⌊64 ÷ b⌋
-    /// times side by side from bit 0 on. So two values differ in at least ⌊64 ÷ b⌋ bits. The second (ordinal 1) of four
-    /// values is 5555555555555555.
+    /// A value of an enumeration: with b bits, just enough for the number of values, the ordinal is written ⌊64 ÷
+    /// b⌋ times side by side from bit 0 on. So two values differ in at least ⌊64 ÷ b⌋ bits. The second (ordinal 1)
+    /// of four values is 5555555555555555.
     ///
     /// @param ordinal 0…values − 1
     static long enumeration(int ordinal, int values) {
@@ -41,11 +41,11 @@ final class RecordFeatures {
         return Optional.of(Hash64.of(number.toPlainString()));
     }
 
-    /// A text. Up to five characters of its folded form are the digits of a number to the base 6885, a Han character
-    /// of GB 2312 being its place there and any other 6768 + its code modulo 117; the number is written from bit 0 on,
-    /// as often as 64 bits have room, the last time cut off: texts that begin alike, or end alike, share bits. A longer
-    /// text is the SimHash of its pairs of neighbouring characters, for the same reason. Empty without a letter or
-    /// digit.
+    /// A text. Up to five characters of its folded form are the digits of a number to the base 6885, a Han
+    /// character of GB 2312 being its place there and any other 6768 + its code modulo 117; the number is written
+    /// from bit 0 on, as often as 64 bits have room, the last time cut off: texts that begin alike, or end alike,
+    /// share bits. A longer text is the SimHash of its pairs of neighbouring characters, for the same reason. Empty
+    /// without a letter or digit.
     static Optional<Long> text(String cell) {
         String folded = FoldedText.of(cell).characters();
         int length = folded.codePointCount(0, folded.length());

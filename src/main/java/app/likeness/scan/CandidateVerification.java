@@ -38,7 +38,8 @@ final class CandidateVerification {
         this.progress = progress;
     }
 
-    /// Whether a piece of `size` texts with `characters` is worked on before one of `more` characters is added to it.
+    /// Whether a piece of `size` texts with `characters` is worked on before one of `more` characters is added to
+    /// it.
     static boolean isFull(int size, long characters, long more) {
         return size == PIECE || (size > 0 && characters + more > PIECE_CHARACTERS);
     }

@@ -50,8 +50,8 @@ public final class Check implements AutoCloseable {
 
     /// What was found.
     ///
-    /// @param found by the share of the checked text that stands in them, then by resemblance, largest first, then by
-    ///     path
+    /// @param found by the share of the checked text that stands in them, then by resemblance, largest first, then
+    ///     by path
     /// @param leftOut how many further texts were proposed and not verified, because a hundred are stronger
     public record Answer(List<Found> found, long leftOut) {
         public Answer {
@@ -59,8 +59,8 @@ public final class Check implements AutoCloseable {
         }
     }
 
-    /// Opens the index of `corpus`. If it has none, or one that is damaged or lacks documents, it is made first, which
-    /// takes about as long as finding candidates in the whole corpus.
+    /// Opens the index of `corpus`. If it has none, or one that is damaged or lacks documents, it is made first,
+    /// which takes about as long as finding candidates in the whole corpus.
     ///
     /// @param threads how many threads make the index
     public Check(Corpus corpus, int threads) throws CorpusException {
@@ -140,8 +140,8 @@ public final class Check implements AutoCloseable {
         }
     }
 
-    /// In how many different texts of the corpus all of `hashes` stand: winnowed hashes that lie in one passage. Copies
-    /// count once.
+    /// In how many different texts of the corpus all of `hashes` stand: winnowed hashes that lie in one passage.
+    /// Copies count once.
     public int textsWithAll(long[] hashes) throws CorpusException {
         return search.textsWithAll(hashes, index.postings());
     }

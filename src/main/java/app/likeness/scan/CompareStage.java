@@ -170,7 +170,8 @@ final class CompareStage {
                 .run(documents, candidates, verification, number);
     }
 
-    /// Adds the pairs of the classic methods to the comparison `number`; gives how many proposed ones were left out.
+    /// Adds the pairs of the classic methods to the comparison `number`; gives how many proposed ones were left
+    /// out.
     private long addMethods(long number) throws CorpusException {
         Optional<MethodStage.Found> found = methods.find();
         if (found.isEmpty()) {

@@ -46,8 +46,8 @@ final class HeldGrams {
         }
     }
 
-    /// The candidates among `documents` that could be pairs, in the same order; all of them where nothing is held. Then
-    /// lets go of the grams.
+    /// The candidates among `documents` that could be pairs, in the same order; all of them where nothing is held.
+    /// Then lets go of the grams.
     Candidates possible(
             List<ComparedDocument> documents,
             Candidates candidates,

@@ -60,8 +60,8 @@ final class IndexKeeping {
         }
     }
 
-    /// Adds to an index. Where the last segments have grown alike they become one, so that of n texts that were added
-    /// a few at a time there are at most about log₂ n segments. Durable with the end of the comparison.
+    /// Adds to an index. Where the last segments have grown alike they become one, so that of n texts that were
+    /// added a few at a time there are at most about log₂ n segments. Durable with the end of the comparison.
     ///
     /// @param frequencies with the texts of the addition counted
     void add(OpenIndex open, Addition addition, OpenIndex.Frequencies frequencies, IndexState state)

@@ -78,7 +78,8 @@ final class MethodStage {
 
     /// What the methods find; empty when none was asked for.
     ///
-    /// @throws java.util.concurrent.CancellationException when the scan shall stop; fingerprints taken so far are kept
+    /// @throws java.util.concurrent.CancellationException when the scan shall stop; fingerprints taken so far are
+    ///     kept
     Optional<Found> find() throws CorpusException {
         if (methods.isEmpty()) {
             return Optional.empty();

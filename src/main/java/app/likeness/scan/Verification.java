@@ -36,8 +36,8 @@ final class Verification {
         return new Verification(options, new GramFrequencies(0), true);
     }
 
-    /// Whether any method of the options has its candidates verified by their texts: the pairs of all others are what
-    /// their fingerprints say.
+    /// Whether any method of the options has its candidates verified by their texts: the pairs of all others are
+    /// what their fingerprints say.
     static boolean isNeeded(ScanOptions options) {
         return options.methods().contains(Method.WINNOWING) || options.methods().contains(Method.COMBINED);
     }

@@ -218,8 +218,8 @@ public final class CorpusReader implements AutoCloseable {
                         HexFormat.of().formatHex(row.getBytes(7)))));
     }
 
-    /// Hands the fingerprints of every document but the templates to `each`, by number; at most a thousand are held at
-    /// a time.
+    /// Hands the fingerprints of every document but the templates to `each`, by number; at most a thousand are held
+    /// at a time.
     public void fingerprints(Consumer<Fingerprinted> each) throws CorpusException {
         read(() -> {
             long last = 0;
@@ -272,9 +272,9 @@ public final class CorpusReader implements AutoCloseable {
         return row.wasNull() ? Optional.empty() : Optional.of(new Sketch(bits));
     }
 
-    /// The numbers of the documents whose sketch of this kind is within `distance` (0…3) bits of `sketch`, ascending;
-    /// among them the document itself if it is stored, and no templates. Quick once [CorpusWriter#indexBands] was
-    /// called.
+    /// The numbers of the documents whose sketch of this kind is within `distance` (0…3) bits of `sketch`,
+    /// ascending; among them the document itself if it is stored, and no templates. Quick once
+    /// [CorpusWriter#indexBands] was called.
     public List<Long> near(SketchKind kind, Sketch sketch, int distance) throws CorpusException {
         if (distance < 0 || distance > BAND_DISTANCE) {
             throw new IllegalArgumentException("distance must be in 0…" + BAND_DISTANCE + ": " + distance);

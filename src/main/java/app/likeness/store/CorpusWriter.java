@@ -212,8 +212,8 @@ public final class CorpusWriter {
         });
     }
 
-    /// Notes how all stored fingerprints are computed ([CorpusReader#prints]): before the first document is added, and
-    /// when all were taken again. Durable when it returns.
+    /// Notes how all stored fingerprints are computed ([CorpusReader#prints]): before the first document is added,
+    /// and when all were taken again. Durable when it returns.
     public void notePrints(String prints) throws CorpusException {
         write(() -> {
             batch.send();
@@ -223,8 +223,8 @@ public final class CorpusWriter {
     }
 
     /// Makes the indexes of the bands of one kind of sketch where they are missing. Only those who look up the
-    /// neighbours of single documents need them, and made after a bulk load they cost a fifth of what they cost before
-    /// it. Durable when it returns.
+    /// neighbours of single documents need them, and made after a bulk load they cost a fifth of what they cost
+    /// before it. Durable when it returns.
     public void indexBands(SketchKind kind) throws CorpusException {
         write(() -> {
             batch.send();

@@ -34,8 +34,8 @@ final class DocumentBatch {
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     }
 
-    /// A number that no document has had, the next one each time. They are taken from the sequence several together,
-    /// more each time; those that are not used when the corpus is closed are never given.
+    /// A number that no document has had, the next one each time. They are taken from the sequence several
+    /// together, more each time; those that are not used when the corpus is closed are never given.
     long nextId() throws SQLException {
         if (nextId == ids.length) {
             ids = new long[Math.min(CorpusWriter.BATCH, 1 + 2 * ids.length)];

@@ -58,7 +58,8 @@ public final class IndexWriter {
         });
     }
 
-    /// A place for the blocks of segment `id`: durable now and then, which does no harm while the index is not whole.
+    /// A place for the blocks of segment `id`: durable now and then, which does no harm while the index is not
+    /// whole.
     public SegmentPostings.Sink<CorpusException> blocks(long id) {
         return (part, block) -> writes.write(() -> {
             tables.putBlock(id, part, block);

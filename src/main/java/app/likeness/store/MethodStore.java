@@ -29,8 +29,8 @@ public final class MethodStore {
         this.tables = new MethodTables(connection);
     }
 
-    /// Says how fingerprints of `method` are computed now: what was computed otherwise is forgotten. Durable when it
-    /// returns.
+    /// Says how fingerprints of `method` are computed now: what was computed otherwise is forgotten. Durable when
+    /// it returns.
     public void use(Method method, String version) throws CorpusException {
         run(() -> {
             String name = "method " + method.label();

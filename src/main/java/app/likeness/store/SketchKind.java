@@ -25,8 +25,8 @@ public enum SketchKind {
         return column + band;
     }
 
-    /// Finds whatever agrees in one band with the four that it is given: document and bits. A UNION, never an OR: H2
-    /// plans the OR form as a scan of the whole table (40 to 110 times slower).
+    /// Finds whatever agrees in one band with the four that it is given: document and bits. A UNION, never an OR:
+    /// H2 plans the OR form as a scan of the whole table (40 to 110 times slower).
     String agreeing() {
         var sql = new StringBuilder();
         for (int band = 0; band < Sketch.BANDS; band++) {

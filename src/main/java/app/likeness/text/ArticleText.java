@@ -66,8 +66,8 @@ final class ArticleText {
     /// one.
     private static final int LEAST_SIBLING = 80;
 
-    /// How much prose, beside that of the best element, makes the one around it the article, and how much of what it
-    /// adds must be prose.
+    /// How much prose, beside that of the best element, makes the one around it the article, and how much of what
+    /// it adds must be prose.
     private static final double PART = 0.2;
 
     private static final double DENSE = 0.6;
@@ -271,8 +271,8 @@ final class ArticleText {
         }
     }
 
-    /// Rows of teasers: three or more blocks side by side, each with one heading that is a link. A page that consists
-    /// of them keeps them.
+    /// Rows of teasers: three or more blocks side by side, each with one heading that is a link. A page that
+    /// consists of them keeps them.
     private List<Element> teasers() {
         Map<Element, Integer> headings = new HashMap<>();
         List<Element> linked = page.body().select("h1, h2, h3, h4, h5, h6").stream()

@@ -90,8 +90,8 @@ final class CharacterFolds {
         this.variants = variants;
     }
 
-    /// The tables, worked out from those of Unicode and OpenCC: slower than [#STANDARD], which the build of the program
-    /// has prepared.
+    /// The tables, worked out from those of Unicode and OpenCC: slower than [#STANDARD], which the build of the
+    /// program has prepared.
     static CharacterFolds computed() {
         var folds = new CharacterFolds(new char[0x10000], new byte[0x10000], new BitSet());
         boolean[] composing = composing();
@@ -125,8 +125,8 @@ final class CharacterFolds {
         return kinds[c];
     }
 
-    /// A code point of a text in NFKC in lower case, without accents, Simplified, and with radicals as the characters
-    /// they look like.
+    /// A code point of a text in NFKC in lower case, without accents, Simplified, and with radicals as the
+    /// characters they look like.
     int formOf(int codePoint) {
         return LetterForms.formOf(Rare.HAN.formOf(codePoint));
     }

@@ -49,8 +49,8 @@ final class Invisibles {
         return at + 4 < text.length() && text.charAt(at + 2) == SOFT_HYPHEN && text.charAt(at + 4) == SOFT_HYPHEN;
     }
 
-    /// Whether `c` is what is left of another character: of a quotation mark of Windows, or of one of which half the
-    /// bytes were lost (U+2019 becomes U+0019); or a pictogram of some font.
+    /// Whether `c` is what is left of another character: of a quotation mark of Windows, or of one of which half
+    /// the bytes were lost (U+2019 becomes U+0019); or a pictogram of some font.
     private static boolean isRemnant(int c) {
         return (c >= 0x80 && c < 0xA0) || (c >= 0x10 && c < 0x20) || Character.getType(c) == Character.PRIVATE_USE;
     }

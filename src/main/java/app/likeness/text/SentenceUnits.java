@@ -39,7 +39,8 @@ public final class SentenceUnits {
         this.text = folded.text();
     }
 
-    /// The first unit of each sentence, ascending from 0, and then the number of units; `{0}` for a text without any.
+    /// The first unit of each sentence, ascending from 0, and then the number of units; `{0}` for a text without
+    /// any.
     public static int[] starts(FoldedText text) {
         return new SentenceUnits(text).starts();
     }

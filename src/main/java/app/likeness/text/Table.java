@@ -27,9 +27,8 @@ public final class Table {
         this.spans = List.copyOf(spans);
     }
 
-    /// The table that `text` is; empty when it is none: fewer than two columns or more than 16,384, no row, or a row
-    /// with more or fewer
-    /// cells than there are columns. O(length).
+    /// The table that `text` is; empty when it is none: fewer than two columns or more than 16,384, no row, or a
+    /// row with more or fewer cells than there are columns. O(length).
     public static Optional<Table> of(String text) {
         char separator = separator(text);
         if (separator == 0) {
@@ -116,8 +115,8 @@ public final class Table {
             return at < text.length();
         }
 
-        /// The cells of the row at hand; then `end` is where it ends and `at` where the next one begins. A row of
-        /// more than `most` cells is given up after the first one too many.
+        /// The cells of the row at hand; then `end` is where it ends and `at` where the next one begins. A row
+        /// of more than `most` cells is given up after the first one too many.
         List<String> row(int most) {
             List<String> cells = new ArrayList<>();
             do {

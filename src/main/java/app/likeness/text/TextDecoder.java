@@ -36,7 +36,8 @@ final class TextDecoder {
     private static final int LAST_PLANE = 0x10;
     /// Any four bytes may be a rare character: so many are not, by chance.
     private static final int LEAST_WIDE = 16;
-    /// What Microsoft added to Shift_JIS: other characters at a few places, so that only a text that needs it gets it.
+    /// What Microsoft added to Shift_JIS: other characters at a few places, so that only a text that needs it gets
+    /// it.
     private static final Charset WINDOWS_31J = Charset.forName("windows-31j");
 
     /// The sequences by which texts in ISO-2022 leave ASCII.
@@ -198,8 +199,8 @@ final class TextDecoder {
         return Arrays.copyOfRange(bytes, start, Math.min(bytes.length, start + SAMPLE));
     }
 
-    /// The Japanese or Korean charset that juniversalchardet takes the sample for, if it makes such text; else EUC-JP,
-    /// which it does not tell in a short text, and that of old Korean systems, which it does not know.
+    /// The Japanese or Korean charset that juniversalchardet takes the sample for, if it makes such text; else
+    /// EUC-JP, which it does not tell in a short text, and that of old Korean systems, which it does not know.
     private static Optional<Charset> eastAsian(byte[] sample) {
         UniversalDetector detector = new UniversalDetector();
         detector.handleData(sample, 0, sample.length);

@@ -22,8 +22,8 @@ import java.util.BitSet;
 /// gathered with what follows them and normalised. Units that only their surroundings explain (spaced letters, Chinese
 /// digits, words of look-alike letters) are noted on the way and looked at in the end.
 final class TextFolder {
-    /// Where the next letter belongs: begins a unit, the same after a dot or narrow blank inside a word, continues a
-    /// word, continues it after an apostrophe, or begins a unit unless it is a mark.
+    /// Where the next letter belongs: begins a unit, the same after a dot or narrow blank inside a word, continues
+    /// a word, continues it after an apostrophe, or begins a unit unless it is a mark.
     private enum State {
         BETWEEN,
         AFTER_JOINT,

@@ -35,8 +35,9 @@ record Utf8Census(int characters, int malformed, boolean cut) {
         return new Utf8Census(characters, malformed, false);
     }
 
-    /// Whether `bytes` are UTF-8 throughout and nothing else besides: without a byte order mark, without the zeros of
-    /// wider encodings and without the escapes of those that switch. Most texts are, and then one look is enough.
+    /// Whether `bytes` are UTF-8 throughout and nothing else besides: without a byte order mark, without the zeros
+    /// of wider encodings and without the escapes of those that switch. Most texts are, and then one look is
+    /// enough.
     static boolean isPlain(byte[] bytes) {
         if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
             return false;

@@ -153,7 +153,8 @@ final class WordCutter {
         return number ? FOLDS.form(original) : FOLDS.isVariant(original) ? original : folded;
     }
 
-    /// Adds the points inside a word that was put together from pieces: jieba reads `www.example.org` as three words.
+    /// Adds the points inside a word that was put together from pieces: jieba reads `www.example.org` as three
+    /// words.
     private void gatherPoints(int from, int to) {
         for (int i = from; i < to; i++) {
             if (text.charAt(i) == '.') {

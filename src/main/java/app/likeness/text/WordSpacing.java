@@ -7,8 +7,8 @@ final class WordSpacing {
 
     private final String text;
     private final FoldedText folded;
-    /// The stretch of Chinese characters that was looked at last: whose first unit, behind whose last, and whether its
-    /// characters are set apart.
+    /// The stretch of Chinese characters that was looked at last: whose first unit, behind whose last, and whether
+    /// its characters are set apart.
     private int first;
 
     private int behind;

@@ -107,8 +107,8 @@ public final class Workspace {
         return leftOut.getReadOnlyProperty();
     }
 
-    /// Leaves other kinds of shared text out of all numbers. They are counted anew in the background; the corpus keeps
-    /// the setting from the end of a running scan on, else at once.
+    /// Leaves other kinds of shared text out of all numbers. They are counted anew in the background; the corpus
+    /// keeps the setting from the end of a running scan on, else at once.
     public void leaveOut(Exclusions kinds) {
         Opened current = opened;
         if (current == null || kinds.equals(leftOut.get())) {

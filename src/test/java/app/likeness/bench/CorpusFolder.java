@@ -49,7 +49,8 @@ final class CorpusFolder {
         return String.format(Locale.ROOT, "%s/%04d/%07d.txt", name, number / MOST_IN_A_FOLDER, number);
     }
 
-    /// Every kind of repost of articles 0 to `originals` − 1, which stand under `name`, as documents under `reposts`.
+    /// Every kind of repost of articles 0 to `originals` − 1, which stand under `name`, as documents under
+    /// `reposts`.
     List<Copy> reposts(String name, Articles articles, Articles others, int originals, long seed) throws IOException {
         List<Copy> copies = new ArrayList<>();
         long made = 0;
@@ -99,7 +100,8 @@ final class CorpusFolder {
         return article.sentences().stream().mapToInt(String::length).sum();
     }
 
-    /// Articles 0 to `originals` − 1 in every disguise, as documents under `disguised`, with the place of every trick.
+    /// Articles 0 to `originals` − 1 in every disguise, as documents under `disguised`, with the place of every
+    /// trick.
     void disguised(String name, Articles articles, int originals, long seed) throws IOException {
         Path table = folder.resolve("disguised.tsv");
         try (BufferedWriter out = Files.newBufferedWriter(table, StandardCharsets.UTF_8)) {

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 ///
 /// @param heapMegabytes the most heap that it may use
 record LikenessProcess(int heapMegabytes) {
-    /// Runs it to its end, and returns a row of a table: `name`, seconds from start to end, and seconds of CPU as last
-    /// seen before the end (absent where the system does not tell).
+    /// Runs it to its end, and returns a row of a table: `name`, seconds from start to end, and seconds of CPU as
+    /// last seen before the end (absent where the system does not tell).
     String run(String name, List<String> arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -14,8 +14,8 @@ import java.util.Locale;
 public final class PartialCopies {
     private PartialCopies() {}
 
-    /// `unrelated` pairs that have nothing to do with each other, then `each` pairs of every other kind. The originals
-    /// are articles 0 and up, the hosts articles −1 and down.
+    /// `unrelated` pairs that have nothing to do with each other, then `each` pairs of every other kind. The
+    /// originals are articles 0 and up, the hosts articles −1 and down.
     public static List<PartialCopy> of(Articles articles, int unrelated, int each, long seed) {
         List<PartialCopy> copies = new ArrayList<>();
         long number = 0;
@@ -31,8 +31,8 @@ public final class PartialCopies {
     }
 
     /// Writes the pairs as the PAN 2013 text alignment corpora lie on the disk: `susp`, `src`, a folder with an
-    /// annotation for each pair for every kind, and beside them `pairs.tsv` with two paths a line. Offsets count code
-    /// points there.
+    /// annotation for each pair for every kind, and beside them `pairs.tsv` with two paths a line. Offsets count
+    /// code points there.
     static void write(List<PartialCopy> copies, Path folder) throws IOException {
         Path susp = Files.createDirectories(folder.resolve("susp"));
         Path src = Files.createDirectories(folder.resolve("src"));

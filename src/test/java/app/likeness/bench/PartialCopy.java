@@ -9,8 +9,8 @@ import java.util.List;
 /// @param passages what was copied, exactly: UTF-16 offsets into the two texts
 public record PartialCopy(Kind kind, String left, String right, List<PartialCopy.Passage> passages) {
     /// How the stretch was changed. `CHANGED_…`: that share of its characters. `SHUFFLED`: the clauses of each
-    /// paragraph stand in another order. `SWAPPED`: a quarter of the characters changed places with their neighbour.
-    /// `PARAGRAPH`: one paragraph as it is. `EMBEDDED`: half of the text as it is.
+    /// paragraph stand in another order. `SWAPPED`: a quarter of the characters changed places with their
+    /// neighbour. `PARAGRAPH`: one paragraph as it is. `EMBEDDED`: half of the text as it is.
     public enum Kind {
         UNRELATED,
         CHANGED_10,

@@ -10,8 +10,8 @@ import java.util.List;
 /// @param inHost where the quote stands in it
 /// @param inOriginal where it stands in the text quoted
 public record Quote(String host, Span inHost, Span inOriginal) {
-    /// Cuts `length` characters out of the body of `original`, from the beginning of a clause, and puts them between
-    /// two sentences of `host`, without marks of quotation. The body must have that many characters.
+    /// Cuts `length` characters out of the body of `original`, from the beginning of a clause, and puts them
+    /// between two sentences of `host`, without marks of quotation. The body must have that many characters.
     public static Quote of(Article original, Article host, int length, Dice dice) {
         List<Span> sentences = original.spans().stream().flatMap(List::stream).toList();
         String text = original.text();

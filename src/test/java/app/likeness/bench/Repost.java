@@ -25,8 +25,8 @@ public enum Repost {
     WIDTH,
     ALL;
 
-    /// The article as it is published again. Titles, bylines and appended sentences are taken from `other`, which has
-    /// nothing to do with it; `writer` puts characters in the place of others.
+    /// The article as it is published again. Titles, bylines and appended sentences are taken from `other`, which
+    /// has nothing to do with it; `writer` puts characters in the place of others.
     public Article of(Article original, Article other, Articles writer, Dice dice) {
         return switch (this) {
             case SAME -> original;

@@ -50,8 +50,8 @@ final class Pieces {
     }
 
     /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left text (`PrismTextLayout` takes the offset
-    /// of a split run for that of the whole), and draws some letters twice where the run holds a joiner: so each word
-    /// of such text is a run of its own, which is never split.
+    /// of a split run for that of the whole), and draws some letters twice where the run holds a joiner: so each
+    /// word of such text is a run of its own, which is never split.
     private int end(int start, int to) {
         if (!wordByWord) {
             return to;
@@ -66,8 +66,8 @@ final class Pieces {
         return end;
     }
 
-    /// Control characters and the marks of hidden text would break the line or the layout: each is drawn as a space,
-    /// so that offsets stay.
+    /// Control characters and the marks of hidden text would break the line or the layout: each is drawn as a
+    /// space, so that offsets stay.
     private static String visible(String text) {
         if (text.chars().noneMatch(c -> isUndrawn(c) && c != '\t')) {
             return text;

@@ -283,7 +283,8 @@ final class TextPane extends Column<ChunkCell> {
         }
     }
 
-    /// What is to be said of the character at an offset; empty: nothing. A disguise is the smaller, so it goes first.
+    /// What is to be said of the character at an offset; empty: nothing. A disguise is the smaller, so it goes
+    /// first.
     String wordsAt(int offset) {
         Fold fold = unmasked ? disguises.at(offset) : null;
         LeftOutSpan span = leftOut.at(offset);
