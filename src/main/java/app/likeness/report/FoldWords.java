@@ -2,33 +2,23 @@ package app.likeness.report;
 
 import app.likeness.text.Fold;
 import app.likeness.text.FoldKind;
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.ResourceBundle;
 import java.util.Set;
 
-/// Says which disguises a text has: the same words in the window and on the command line. Every form of Chinese gets
-/// the
-/// Simplified bundle, every other language the English one.
+/// Says which disguises a text has: the same words in the window and on the command line. They speak
+/// as [BundledWords] does.
 public final class FoldWords {
     /// Pairs of letters that are named as examples.
     private static final int EXAMPLES = 3;
 
-    private final Locale locale;
-    private final ResourceBundle bundle;
+    private final BundledWords words;
 
     public FoldWords(Locale wanted) {
-        locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
-        bundle = ResourceBundle.getBundle(
-                "app.likeness.report.folds",
-                locale,
-                FoldWords.class.getClassLoader(),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        words = new BundledWords("folds", wanted);
     }
 
     /// For each kind among `folds` how many there are, with examples where letters stand for others.
@@ -52,7 +42,7 @@ public final class FoldWords {
             List<Fold> own = folds.stream().filter(fold -> fold.kind() == kind).toList();
             if (!own.isEmpty()) {
                 var first = own.getFirst().span();
-                places.add(of("place", sentence(own, text), first.start(), first.end()));
+                places.add(words.of("place", sentence(own, text), first.start(), first.end()));
             }
         }
         return places;
@@ -65,18 +55,19 @@ public final class FoldWords {
 
     private String sentence(List<Fold> own, String text) {
         FoldKind kind = own.getFirst().kind();
-        String count = of(kind.name(), own.stream().mapToInt(FoldWords::size).sum());
+        String count =
+                words.of(kind.name(), own.stream().mapToInt(FoldWords::size).sum());
         Set<String> examples = new LinkedHashSet<>();
         for (Fold fold : own) {
             if (examples.size() < EXAMPLES && isOfLetters(kind) && fold.stands().length() == 1) {
                 int written = text.codePointAt(fold.span().start());
                 String code = String.format(Locale.ROOT, "U+%04X", written);
-                examples.add(of("example", Character.toString(written), code, fold.stands()));
+                examples.add(words.of("example", Character.toString(written), code, fold.stands()));
             }
         }
         return examples.stream()
-                .reduce((all, next) -> of("list", all, next))
-                .map(list -> of("examples", count, list))
+                .reduce((all, next) -> words.of("list", all, next))
+                .map(list -> words.of("examples", count, list))
                 .orElse(count);
     }
 
@@ -89,9 +80,5 @@ public final class FoldWords {
 
     private static boolean isOfLetters(FoldKind kind) {
         return kind == FoldKind.LOOK_ALIKE || kind == FoldKind.RADICAL || kind == FoldKind.STYLED;
-    }
-
-    private String of(String key, Object... arguments) {
-        return new MessageFormat(Objects.requireNonNull(bundle.getString(key)), locale).format(arguments);
     }
 }

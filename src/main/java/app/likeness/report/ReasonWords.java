@@ -3,26 +3,18 @@ package app.likeness.report;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.PairReason;
 import app.likeness.compare.PassageReason;
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 
 /// The sentences that say why passages and pairs match and what was left out: the same words in the window, in reports
 /// and on the command line. Every form of Chinese gets the Simplified bundle, every other language the English one.
 public final class ReasonWords {
-    private final Locale locale;
-    private final ResourceBundle bundle;
+    private final BundledWords words;
 
     public ReasonWords(Locale wanted) {
-        locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
-        bundle = ResourceBundle.getBundle(
-                "app.likeness.report.reasons",
-                locale,
-                ReasonWords.class.getClassLoader(),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        words = new BundledWords("reasons", wanted);
     }
 
     /// One sentence about two passages that match.
@@ -36,15 +28,15 @@ public final class ReasonWords {
         };
         int longer = Math.max(reason.left(), reason.right());
         int shorter = Math.min(reason.left(), reason.right());
-        parts.add(of(key, reason.same(), longer, shorter));
-        parts.add(of("passage.changed", reason.changed(), reason.places()));
-        reason.otherDocuments().ifPresent(others -> parts.add(of("passage.others", others)));
+        parts.add(words.of(key, reason.same(), longer, shorter));
+        parts.add(words.of("passage.changed", reason.changed(), reason.places()));
+        reason.otherDocuments().ifPresent(others -> parts.add(words.of("passage.others", others)));
         if (!reason.leftOut().isEmpty()) {
             String kinds = list(reason.leftOut());
             parts.add(
                     reason.isLeftOut()
-                            ? of("passage.leftOut", kinds)
-                            : of("passage.partlyLeftOut", kinds, reason.uncounted()));
+                            ? words.of("passage.leftOut", kinds)
+                            : words.of("passage.partlyLeftOut", kinds, reason.uncounted()));
         }
         return joined(parts);
     }
@@ -54,43 +46,41 @@ public final class ReasonWords {
         List<String> parts = new ArrayList<>();
         int passages = reason.passages();
         if (passages == 0) {
-            parts.add(of(reason.uncounted() == 0 ? "pair.none" : "pair.nothingCounts", reason.uncounted()));
+            parts.add(words.of(reason.uncounted() == 0 ? "pair.none" : "pair.nothingCounts", reason.uncounted()));
         } else {
-            parts.add(of(
+            parts.add(words.of(
                     reason.isSame() ? "pair.same" : "pair.passages",
                     passages,
                     reason.shares().sharedCharacters(),
                     reason.shares().longestPassage()));
         }
         if (reason.charactersLeftOut() > 0) {
-            parts.add(of("pair.leftOut", reason.charactersLeftOut(), list(reason.leftOut())));
+            parts.add(words.of("pair.leftOut", reason.charactersLeftOut(), list(reason.leftOut())));
         }
         if (passages > 0 && reason.uncounted() > 0) {
-            parts.add(of("pair.uncounted", reason.uncounted(), list(reason.leftOut())));
+            parts.add(words.of("pair.uncounted", reason.uncounted(), list(reason.leftOut())));
         }
         return joined(parts);
     }
 
     /// The name of a kind of exclusion, as it stands in a sentence.
     public String name(Exclusion kind) {
-        return of("exclusion." + kind.label());
+        return words.of("exclusion." + kind.label());
     }
 
     /// The names of kinds, in their order.
     public String list(Collection<Exclusion> kinds) {
         return kinds.stream()
                 .map(this::name)
-                .reduce((all, next) -> of("list", all, next))
+                .reduce((all, next) -> words.of("list", all, next))
                 .orElse("");
     }
 
     private String joined(List<String> parts) {
-        return of(
+        return words.of(
                 "sentence",
-                parts.stream().reduce((all, next) -> of("part", all, next)).orElseThrow());
-    }
-
-    private String of(String key, Object... arguments) {
-        return new MessageFormat(bundle.getString(key), locale).format(arguments);
+                parts.stream()
+                        .reduce((all, next) -> words.of("part", all, next))
+                        .orElseThrow());
     }
 }

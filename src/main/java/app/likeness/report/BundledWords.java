@@ -1,0 +1,27 @@
+package app.likeness.report;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.ResourceBundle;
+
+/// The words of one bundle of this package. Every form of Chinese gets the Simplified bundle, every other language the
+/// English one.
+final class BundledWords {
+    private final Locale locale;
+    private final ResourceBundle bundle;
+
+    /// @param name of the bundle, such as `reasons`
+    BundledWords(String name, Locale wanted) {
+        locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
+        bundle = ResourceBundle.getBundle(
+                "app.likeness.report." + name,
+                locale,
+                BundledWords.class.getClassLoader(),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    String of(String key, Object... arguments) {
+        return new MessageFormat(Objects.requireNonNull(bundle.getString(key)), locale).format(arguments);
+    }
+}
