@@ -26,9 +26,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /// What in a corpus is like a text that is not of it. Opened once, it holds 30 bytes for each text of the corpus and
-/// the
-/// counters of the grams; an answer reads only the blocks of the index that the text touches and the texts that it
-/// verifies, a hundred at most. Confined to one thread; to be closed.
+/// the counters of the grams; an answer reads only the blocks of the index that the text touches and the texts that
+/// it verifies, a hundred at most. Confined to one thread; to be closed.
 ///
 /// Example: `new Check(corpus, 2).of(text)` for the corpus as it was last compared.
 public final class Check implements AutoCloseable {

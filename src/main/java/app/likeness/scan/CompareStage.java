@@ -92,7 +92,8 @@ final class CompareStage {
                 ? Neighbourhood.of(fresh, options, reader, writer, progress)
                 : Optional.empty();
         if (part.isPresent()) {
-            List<Hashed> documents = part.get().stream().map(Hashed::of).collect(Collectors.toList());
+            List<HashedDocument> documents =
+                    part.get().stream().map(HashedDocument::of).collect(Collectors.toList());
             compare(
                     documents,
                     document -> fresh.contains(document.id()),
@@ -125,23 +126,21 @@ final class CompareStage {
         long number() throws CorpusException;
     }
 
-    /// A document with its fingerprints: its folded hash, the sketch of its grams and its winnowed hashes.
-    private record Hashed(ComparedDocument document, DocumentFingerprints fingerprints) {
-        static Hashed of(Fingerprinted document) {
-            return new Hashed(ComparedDocument.of(document), OpenIndex.fingerprints(document));
-        }
-    }
-
     /// Finds the pairs of `hashed` that have at least one fresh document; empties the list.
     private void compare(
-            List<Hashed> hashed, Predicate<ComparedDocument> isFresh, Beginning beginning, Optional<FirstCount> counted)
+            List<HashedDocument> hashed,
+            Predicate<ComparedDocument> isFresh,
+            Beginning beginning,
+            Optional<FirstCount> counted)
             throws CorpusException {
-        hashed.sort(Comparator.comparing(each -> each.document.path().toString()));
-        List<ComparedDocument> documents = hashed.stream().map(Hashed::document).toList();
+        hashed.sort(Comparator.comparing(each -> each.document().path().toString()));
+        List<ComparedDocument> documents =
+                hashed.stream().map(HashedDocument::document).toList();
         Proposed proposed = proposed(hashed, isFresh);
         hashed.clear();
         Candidates candidates = proposed.candidates;
-        List<ComparedDocument> texts = Verification.isNeeded(options) ? differentTexts(documents) : List.of();
+        List<ComparedDocument> texts =
+                Verification.isNeeded(options) ? ComparedDocument.differentTexts(documents) : List.of();
         // The same number of different texts is the same texts: all of them are in the corpus.
         boolean isCounted = counted.isPresent() && counted.get().texts() == texts.size();
         progress.stage(Stage.COMPARE, (isCounted ? 0 : texts.size()) + (long) candidates.size());
@@ -195,11 +194,11 @@ final class CompareStage {
     }
 
     /// All documents that may have pairs.
-    private List<Hashed> documents() throws CorpusException {
-        var documents = new ArrayList<Hashed>();
+    private List<HashedDocument> documents() throws CorpusException {
+        var documents = new ArrayList<HashedDocument>();
         reader.fingerprints(document -> {
             if (Verification.isNeeded(options) || document.prints().words().isPresent()) {
-                documents.add(Hashed.of(document));
+                documents.add(HashedDocument.of(document));
             }
         });
         return documents;
@@ -209,12 +208,13 @@ final class CompareStage {
     private record Proposed(Candidates candidates, @Nullable Segment segment) {}
 
     /// `simhash-words` proposes by the sketches of the words, all other methods by those of the grams.
-    private Proposed proposed(List<Hashed> documents, Predicate<ComparedDocument> isFresh) throws CorpusException {
+    private Proposed proposed(List<HashedDocument> documents, Predicate<ComparedDocument> isFresh)
+            throws CorpusException {
         var archive = new BitSet();
         var fresh = new BitSet();
         for (int i = 0; i < documents.size(); i++) {
-            archive.set(i, documents.get(i).document.role() == Role.COMPARE_WITH);
-            fresh.set(i, isFresh.test(documents.get(i).document));
+            archive.set(i, documents.get(i).document().role() == Role.COMPARE_WITH);
+            fresh.set(i, isFresh.test(documents.get(i).document()));
         }
         var others = new HashSet<Method>(options.methods());
         Optional<Candidates> byWords = others.remove(Method.SIMHASH_WORDS)
@@ -229,7 +229,7 @@ final class CompareStage {
             return new Proposed(byWords.orElseThrow(), null);
         }
         CandidateFinder.Searched searched =
-                search(documents.stream().map(Hashed::fingerprints).toList(), others, archive, fresh);
+                search(documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh);
         if (isKept) {
             index.begin(searched);
         }
@@ -246,19 +246,11 @@ final class CompareStage {
 
     /// What makes two documents copies is the folded text; but where only sketches of words count it is the sketch:
     /// copies that differ in punctuation may be cut into other words and have other ones.
-    private DocumentFingerprints byWords(Hashed document) {
-        Optional<Sketch> words = document.document.words();
+    private DocumentFingerprints byWords(HashedDocument document) {
+        Optional<Sketch> words = document.document().words();
         long text = Verification.isNeeded(options)
-                ? document.document.foldedHash()
+                ? document.document().foldedHash()
                 : words.orElseThrow().bits();
-        return document.fingerprints.with(text, words.orElse(null));
-    }
-
-    /// One document of each group of copies.
-    private static List<ComparedDocument> differentTexts(List<ComparedDocument> documents) {
-        var hashes = new HashSet<Long>();
-        return documents.stream()
-                .filter(document -> hashes.add(document.foldedHash()))
-                .toList();
+        return document.fingerprints().with(text, words.orElse(null));
     }
 }
