@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
+import app.likeness.ui.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -87,7 +88,7 @@ final class Gutter extends Drawing {
     }
 
     @Override
-    void draw(GraphicsContext graphics, double width, double height) {
+    protected void draw(GraphicsContext graphics, double width, double height) {
         targets.clear();
         graphics.setFont(font.getFont());
         graphics.setTextAlign(TextAlignment.CENTER);

@@ -2,6 +2,7 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
 import app.likeness.text.Span;
+import app.likeness.ui.Drawing;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntPredicate;
@@ -47,7 +48,7 @@ final class Minimap extends Drawing {
     }
 
     @Override
-    void draw(GraphicsContext graphics, double width, double height) {
+    protected void draw(GraphicsContext graphics, double width, double height) {
         double scale = scale(height);
         double end = pane.totalHeight() * scale;
         graphics.setFill(palette.inset());

@@ -1,13 +1,10 @@
 package app.likeness.ui.pair;
 
-import javafx.scene.layout.Background;
-import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
+import app.likeness.ui.Swatches;
 import javafx.scene.paint.Paint;
 
-/// The colours of the style sheet for what is drawn on a canvas: an invisible region whose background fills are the
-/// colours, in the order of the rule `.pair-palette` of `pair.css`, so that a change of the theme reaches the canvas.
-final class Palette extends Region {
+/// The colours of what is drawn beside the texts, in the order of the rule `.pair-palette` of `pair.css`.
+final class Palette extends Swatches {
     private static final int INKS = 6;
 
     // Behind the inks, in the order of the style sheet.
@@ -23,10 +20,7 @@ final class Palette extends Region {
     private static final int QUIET = WINDOW + 9;
 
     Palette(Runnable onChange) {
-        getStyleClass().add("pair-palette");
-        setManaged(false);
-        setMouseTransparent(true);
-        backgroundProperty().addListener(ignored -> onChange.run());
+        super("pair-palette", onChange);
     }
 
     Paint ink(int match) {
@@ -77,12 +71,5 @@ final class Palette extends Region {
 
     Paint onInk() {
         return fill(ON_INK);
-    }
-
-    private Paint fill(int index) {
-        Background background = getBackground();
-        return background == null || background.getFills().size() <= index
-                ? Color.TRANSPARENT
-                : background.getFills().get(index).getFill();
     }
 }

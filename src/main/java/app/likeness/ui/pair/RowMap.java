@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.SideBySideRow;
+import app.likeness.ui.Drawing;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
@@ -24,7 +25,7 @@ final class RowMap extends Drawing {
     }
 
     @Override
-    void draw(GraphicsContext graphics, double width, double height) {
+    protected void draw(GraphicsContext graphics, double width, double height) {
         double scale = scale(height);
         graphics.setFill(palette.inset());
         graphics.fillRect(0, 0, width, height);

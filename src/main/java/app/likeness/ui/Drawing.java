@@ -1,22 +1,23 @@
-package app.likeness.ui.pair;
+package app.likeness.ui;
 
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 
 /// A canvas that is as large as the space it is given and is drawn anew, at most once a pulse, when asked to.
-abstract class Drawing extends Region {
+public abstract class Drawing extends Region {
     private final Canvas canvas = new Canvas();
 
-    Drawing() {
+    @SuppressWarnings("this-escape") // only methods of Region itself are called
+    protected Drawing() {
         getChildren().add(canvas);
         setMinSize(0, 0);
     }
 
     /// Draws everything; the canvas is empty.
-    abstract void draw(GraphicsContext graphics, double width, double height);
+    protected abstract void draw(GraphicsContext graphics, double width, double height);
 
-    final void redraw() {
+    public final void redraw() {
         requestLayout();
     }
 
