@@ -5,6 +5,12 @@ package app.likeness.text;
 ///
 /// What a document hides from its readers is in the text too, between the marks of [HiddenText].
 ///
-/// @param title the title that the content names, else the file's name without its ending
-/// @param charset the IANA name of the charset that the bytes were decoded with, such as `GB18030`
-public record ExtractedText(String text, String title, String charset) implements Extraction {}
+/// @param metadata what the content states of itself, else what the file's name says
+/// @param charset the IANA name of the charset that the bytes were decoded with, such as `GB18030`; empty where the
+/// format itself says how its characters are written
+public record ExtractedText(String text, Metadata metadata, String charset) implements Extraction {
+    /// The title that the content names, else the file's name without its ending.
+    public String title() {
+        return metadata.title().value();
+    }
+}

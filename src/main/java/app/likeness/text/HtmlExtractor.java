@@ -68,7 +68,9 @@ final class HtmlExtractor implements TextExtractor {
         String title = TextTitle.shortened(PageTitle.of(page));
         return new ExtractedText(
                 withoutTitle(PageFurniture.removed(new ArticleText(page).text()), title),
-                title.isEmpty() ? FileName.withoutEnding(path) : title,
+                new MetadataDraft()
+                        .title(title, Origin.MARKUP, Certainty.LIKELY)
+                        .metadata(path),
                 decoded.charset().name());
     }
 

@@ -29,11 +29,13 @@ final class PlainTextExtractor implements TextExtractor {
         if (isStrange(text, ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
             return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
         }
-        String title = MARKDOWN.contains(ending) ? TextTitle.ofMarkdown(text) : TextTitle.ofPlainText(text);
-        return new ExtractedText(
-                text,
-                title.isEmpty() ? FileName.withoutEnding(path) : title,
-                decoded.charset().name());
+        var draft = new MetadataDraft();
+        if (MARKDOWN.contains(ending)) {
+            draft.title(TextTitle.ofMarkdown(text), Origin.MARKUP, Certainty.SURE);
+        } else {
+            draft.title(TextTitle.ofPlainText(text), Origin.TEXT, Certainty.LIKELY);
+        }
+        return new ExtractedText(text, draft.metadata(path), decoded.charset().name());
     }
 
     /// Whether more than one character in `oneIn` is one that no writer types and no charset makes of a text.

@@ -12,11 +12,14 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -218,7 +221,10 @@ final class FreshComparisonTest {
     }
 
     private static Extraction extract(Path ignored, FileBytes content) {
-        return new ExtractedText(new String(content.bytes(), StandardCharsets.UTF_8), "", "UTF-8");
+        return new ExtractedText(
+                new String(content.bytes(), StandardCharsets.UTF_8),
+                Metadata.titled("", Origin.FILE_NAME, Certainty.GUESS),
+                "UTF-8");
     }
 
     private Map<String, Pair> pairs() throws CorpusException {

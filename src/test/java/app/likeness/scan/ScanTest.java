@@ -16,11 +16,14 @@ import app.likeness.store.Fingerprinted;
 import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.WordSegmenter;
@@ -440,7 +443,9 @@ final class ScanTest {
 
     private static Extraction extract(Path path, FileBytes content) {
         return new ExtractedText(
-                new String(content.bytes(), StandardCharsets.UTF_8), name(path).replace(".txt", ""), "UTF-8");
+                new String(content.bytes(), StandardCharsets.UTF_8),
+                Metadata.titled(name(path).replace(".txt", ""), Origin.FILE_NAME, Certainty.GUESS),
+                "UTF-8");
     }
 
     private Root root() {

@@ -165,7 +165,11 @@ class HtmlExtractorTest {
             assertEquals(text, extract(utf8).text(), declared);
         }
         byte[] wide = page.formatted("utf-16").getBytes(StandardCharsets.UTF_16);
-        assertEquals(new ExtractedText(text, "page", "UTF-16BE"), extract(wide));
+        assertEquals(text, extract(wide).text());
+        assertEquals("UTF-16BE", extract(wide).charset());
+        assertEquals(
+                Metadata.titled("page", Origin.FILE_NAME, Certainty.GUESS),
+                extract(wide).metadata());
         byte[] big5 = "<meta http-equiv=Content-Type content=\"text/html; charset=big5\">圖書館"
                 .getBytes(Charset.forName("Big5"));
         assertEquals("圖書館", extract(big5).text());

@@ -1,0 +1,33 @@
+package app.likeness.text;
+
+import java.util.List;
+import java.util.Optional;
+
+/// What a document states of itself, each value with where it was found and how sure it is. Extractors make it with a
+/// [MetadataDraft].
+///
+/// @param title what the document calls itself, else what the file is called
+/// @param author as written, several separated by ", "
+/// @param source the site, paper or publisher that the text appeared in
+/// @param dates all that were found, the one to go by first ([#date])
+public record Metadata(
+        Stated<String> title,
+        Optional<Stated<String>> author,
+        Optional<Stated<String>> source,
+        List<StatedDate> dates) {
+
+    public Metadata {
+        dates = dates.stream().distinct().sorted(StatedDate.ORDER).toList();
+    }
+
+    /// Nothing but a title.
+    public static Metadata titled(String title, Origin origin, Certainty certainty) {
+        return new Metadata(new Stated<>(title, origin, certainty), Optional.empty(), Optional.empty(), List.of());
+    }
+
+    /// The date that "earliest first" goes by: when the text was published, else made, else changed; of several such
+    /// dates the surest, then the one of the more trusted origin, then the earliest.
+    public Optional<StatedDate> date() {
+        return dates.stream().findFirst();
+    }
+}

@@ -1,0 +1,63 @@
+package app.likeness.text;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Collects what a document states of itself, in any order, and makes [Metadata] of it: of several values the surest,
+/// of those the one that was found first. What is blank, no name and no possible date is passed over.
+///
+/// Example: `draft.author("Jane Doe", Origin.DOCUMENT_PROPERTIES, Certainty.SURE)`. Confined to one thread.
+final class MetadataDraft {
+    private @Nullable Stated<String> title;
+    private @Nullable Stated<String> author;
+    private @Nullable Stated<String> source;
+    private final List<StatedDate> dates = new ArrayList<>();
+
+    /// A title, however it is broken into lines.
+    MetadataDraft title(String found, Origin origin, Certainty certainty) {
+        title = better(title, TextTitle.shortened(found), origin, certainty);
+        return this;
+    }
+
+    /// An author or several, however they are separated.
+    MetadataDraft author(String found, Origin origin, Certainty certainty) {
+        author = better(author, PersonName.cleaned(found), origin, certainty);
+        return this;
+    }
+
+    /// The site, paper or publisher.
+    MetadataDraft source(String found, Origin origin, Certainty certainty) {
+        source = better(source, TextTitle.shortened(found), origin, certainty);
+        return this;
+    }
+
+    /// A date in whatever form it is written.
+    MetadataDraft date(DateKind kind, String written, Origin origin, Certainty certainty) {
+        DateParser.parse(written).ifPresent(moment -> date(kind, moment, origin, certainty));
+        return this;
+    }
+
+    MetadataDraft date(DateKind kind, Moment moment, Origin origin, Certainty certainty) {
+        if (DateParser.isPossible(moment)) {
+            dates.add(new StatedDate(kind, moment, origin, certainty));
+        }
+        return this;
+    }
+
+    /// What was collected; without a title, the name of the file `path` is it.
+    Metadata metadata(Path path) {
+        Stated<String> named =
+                title == null ? new Stated<>(FileName.withoutEnding(path), Origin.FILE_NAME, Certainty.GUESS) : title;
+        return new Metadata(named, Optional.ofNullable(author), Optional.ofNullable(source), dates);
+    }
+
+    private static @Nullable Stated<String> better(
+            @Nullable Stated<String> before, String found, Origin origin, Certainty certainty) {
+        return found.isEmpty() || (before != null && before.certainty().compareTo(certainty) <= 0)
+                ? before
+                : new Stated<>(found, origin, certainty);
+    }
+}

@@ -1,0 +1,88 @@
+package app.likeness.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// [Metadata] as text, to be kept or passed on: one line a value, `field TAB origin TAB certainty TAB value`, with
+/// backslashes and line ends in values escaped. The first line is the title.
+///
+/// Example: `PUBLISHED TAB JSON_LD TAB SURE TAB 2026-03-05T09:12+08:00`.
+public final class MetadataLines {
+    private static final String TITLE = "TITLE";
+    private static final String AUTHOR = "AUTHOR";
+    private static final String SOURCE = "SOURCE";
+
+    private MetadataLines() {}
+
+    public static String write(Metadata metadata) {
+        var lines = new ArrayList<String>();
+        lines.add(line(TITLE, metadata.title()));
+        metadata.author().ifPresent(author -> lines.add(line(AUTHOR, author)));
+        metadata.source().ifPresent(source -> lines.add(line(SOURCE, source)));
+        metadata.dates().forEach(date -> lines.add(line(date.kind().name(), date.stated())));
+        return String.join("\n", lines);
+    }
+
+    private static String line(String field, Stated<?> stated) {
+        return field
+                + '\t'
+                + stated.origin()
+                + '\t'
+                + stated.certainty()
+                + '\t'
+                + escaped(String.valueOf(stated.value()));
+    }
+
+    /// What [#write] wrote.
+    public static Metadata read(String written) {
+        Stated<String> title = null;
+        Stated<String> author = null;
+        Stated<String> source = null;
+        List<StatedDate> dates = new ArrayList<>();
+        for (String line : written.split("\n", -1)) {
+            String[] parts = line.split("\t", 4);
+            if (parts.length < 4) {
+                throw new IllegalArgumentException("written must be lines of four parts: " + parts.length);
+            }
+            var stated = new Stated<>(unescaped(parts[3]), Origin.valueOf(parts[1]), Certainty.valueOf(parts[2]));
+            switch (parts[0]) {
+                case TITLE -> title = stated;
+                case AUTHOR -> author = stated;
+                case SOURCE -> source = stated;
+                default ->
+                    dates.add(new StatedDate(
+                            DateKind.valueOf(parts[0]),
+                            Moment.parse(stated.value()),
+                            stated.origin(),
+                            stated.certainty()));
+            }
+        }
+        return new Metadata(titled(title), Optional.ofNullable(author), Optional.ofNullable(source), dates);
+    }
+
+    private static Stated<String> titled(@Nullable Stated<String> title) {
+        if (title == null) {
+            throw new IllegalArgumentException("written must have a title");
+        }
+        return title;
+    }
+
+    private static String escaped(String value) {
+        return value.replace("\\", "\\\\").replace("\n", "\\n");
+    }
+
+    private static String unescaped(String value) {
+        if (value.indexOf('\\') < 0) {
+            return value;
+        }
+        var plain = new StringBuilder();
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            boolean isEscape = c == '\\' && i + 1 < value.length();
+            plain.append(!isEscape ? c : value.charAt(++i) == 'n' ? '\n' : value.charAt(i));
+        }
+        return plain.toString();
+    }
+}

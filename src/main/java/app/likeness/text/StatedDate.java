@@ -1,0 +1,29 @@
+package app.likeness.text;
+
+import java.util.Comparator;
+
+/// A date that a document states of itself.
+public record StatedDate(DateKind kind, Stated<Moment> stated) {
+    /// The date to go by comes first: publication before making before changing; of one kind the surest, then by the
+    /// order of [Origin], then the earliest.
+    static final Comparator<StatedDate> ORDER = Comparator.comparing(StatedDate::kind)
+            .thenComparing(date -> date.stated.certainty())
+            .thenComparing(date -> date.stated.origin())
+            .thenComparing(date -> date.stated.value(), Moment.EARLIEST_FIRST);
+
+    public StatedDate(DateKind kind, Moment moment, Origin origin, Certainty certainty) {
+        this(kind, new Stated<>(moment, origin, certainty));
+    }
+
+    public Moment moment() {
+        return stated.value();
+    }
+
+    public Origin origin() {
+        return stated.origin();
+    }
+
+    public Certainty certainty() {
+        return stated.certainty();
+    }
+}
