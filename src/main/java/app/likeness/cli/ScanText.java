@@ -80,8 +80,10 @@ final class ScanText {
     private void leftOut(int commonTexts) {
         Findings all = findings.findings();
         if (all.pairsLeftOut() > 0) {
-            line(count(all.pairsLeftOut(), "more pair") + " left out: what they share is "
-                    + new ReasonWords(Locale.ENGLISH).list(all.leftOut().kinds())
+            line(count(all.pairsLeftOut(), "more pair") + " left out: nothing that the two documents share counts.");
+        }
+        if (!all.leftOutCounts().isEmpty()) {
+            line("Left out of what is shared: " + new ReasonWords(Locale.ENGLISH).counts(all.leftOutCounts())
                     + ". With --leave-out none it counts.");
         }
         if (commonTexts > 0) {

@@ -13,23 +13,27 @@ import java.util.stream.LongStream;
 /// @param skips by path
 /// @param leftOut what is left out of the numbers
 /// @param pairsLeftOut how many pairs are not here because nothing of what they share counts
+/// @param leftOutCounts what `leftOut` really takes out of what pairs share, by kind; kinds that take nothing are
+/// absent
 public record Findings(
         List<Document> documents,
         List<Pair> pairs,
         List<Cluster> clusters,
         List<Skip> skips,
         Exclusions leftOut,
-        int pairsLeftOut) {
+        int pairsLeftOut,
+        List<LeftOutCount> leftOutCounts) {
     public Findings {
         documents = List.copyOf(documents);
         pairs = List.copyOf(pairs);
         clusters = List.copyOf(clusters);
         skips = List.copyOf(skips);
+        leftOutCounts = List.copyOf(leftOutCounts);
     }
 
     /// Findings in which everything counts.
     public Findings(List<Document> documents, List<Pair> pairs, List<Cluster> clusters, List<Skip> skips) {
-        this(documents, pairs, clusters, skips, Exclusions.NONE, 0);
+        this(documents, pairs, clusters, skips, Exclusions.NONE, 0, List.of());
     }
 
     /// How many documents are in at least one pair. O(pairs).

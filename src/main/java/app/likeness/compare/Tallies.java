@@ -29,6 +29,10 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                 counted.add(pair.pair(leftOut));
             }
         }
+        List<LeftOutCount> counts = leftOut.kinds().stream()
+                .map(kind -> count(kind, leftOut))
+                .filter(count -> count.pairs() > 0)
+                .toList();
         counted.sort(Clusters.STRONGEST_FIRST);
         return new Findings(
                 documents,
@@ -36,7 +40,29 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                 Clusters.of(counted, Clusters.LEAST_SHARE),
                 skips,
                 leftOut,
-                pairs.size() - counted.size());
+                pairs.size() - counted.size(),
+                counts);
+    }
+
+    private LeftOutCount count(Exclusion kind, Exclusions leftOut) {
+        int taken = 0;
+        long characters = 0;
+        for (PairTally pair : pairs) {
+            PairCounts counts = pair.counts();
+            int out;
+            if (kind != Exclusion.SAME_AUTHOR) {
+                out = Math.max(
+                        counts.sharedLeft().uncounted(kind, leftOut),
+                        counts.sharedRight().uncounted(kind, leftOut));
+            } else if (isBySameAuthor(pair)) {
+                out = Math.max(counts.sharedLeft().total(), counts.sharedRight().total());
+            } else {
+                out = 0;
+            }
+            taken += out > 0 ? 1 : 0;
+            characters += out;
+        }
+        return new LeftOutCount(kind, taken, characters);
     }
 
     /// How many pairs `kind` takes out of the findings beside the other kinds of `leftOut`: so many come back when

@@ -1,6 +1,9 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
 
 /// Folded characters counted by what they are left out for, so that any setting is answered without the text.
 ///
@@ -15,6 +18,9 @@ public final class Tally {
     /// The ways of a character that nothing leaves out.
     static final int FREE = 1;
 
+    /// By kind the masks that hold it: bit m stands for mask m.
+    private static final Map<Exclusion, Integer> HOLDING = holding();
+
     static final Tally NONE = new Tally(new int[0]);
 
     /// Ways and count by turns; the ways ascending, the counts above 0.
@@ -22,6 +28,16 @@ public final class Tally {
 
     private Tally(int[] counts) {
         this.counts = counts;
+    }
+
+    private static Map<Exclusion, Integer> holding() {
+        Map<Exclusion, Integer> holding = new EnumMap<>(Exclusion.class);
+        for (Exclusion kind : Exclusion.values()) {
+            for (int mask = 0; mask < MASKS; mask++) {
+                holding.merge(kind, (mask & kind.bit()) != 0 ? 1 << mask : 0, Integer::sum);
+            }
+        }
+        return Collections.unmodifiableMap(holding);
     }
 
     /// A tally of `characters` that nothing leaves out.
@@ -107,6 +123,17 @@ public final class Tally {
             counted += (counts[i] & allowed) != 0 ? counts[i + 1] : 0;
         }
         return counted;
+    }
+
+    /// The characters that do not count when `leftOut` is left out, and that `kind`, one of it, is a reason for.
+    int uncounted(Exclusion kind, Exclusions leftOut) {
+        int allowed = leftOut.allowed();
+        int holding = HOLDING.getOrDefault(kind, 0);
+        int uncounted = 0;
+        for (int i = 0; i < counts.length; i += 2) {
+            uncounted += (counts[i] & allowed) == 0 && (counts[i] & holding) != 0 ? counts[i + 1] : 0;
+        }
+        return uncounted;
     }
 
     /// The kinds that any of the characters carries, as a mask.

@@ -25,6 +25,14 @@ final class HtmlLeftOut {
         String kinds = new ReasonWords(report.locale()).list(findings.leftOut().kinds());
         html.element("p", kinds.isEmpty() ? words.of("leftOut.nothing") : words.of("leftOut.kinds", kinds))
                 .line();
+        if (!findings.leftOutCounts().isEmpty()) {
+            html.element(
+                            "p",
+                            words.of(
+                                    "leftOut.counts",
+                                    new ReasonWords(report.locale()).counts(findings.leftOutCounts())))
+                    .line();
+        }
         if (findings.pairsLeftOut() > 0) {
             html.element("p", words.of("leftOut.pairs", findings.pairsLeftOut()))
                     .line();

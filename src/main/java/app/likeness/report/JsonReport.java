@@ -3,6 +3,7 @@ package app.likeness.report;
 import app.likeness.compare.CommonText;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Findings;
+import app.likeness.compare.LeftOutCount;
 import app.likeness.report.NamedFindings.SkipRow;
 import app.likeness.text.Document;
 import java.io.IOException;
@@ -48,6 +49,13 @@ final class JsonReport implements ReportWriter {
                 json.name("kinds"),
                 findings.leftOut().kinds().stream().map(Exclusion::label).toList());
         json.name("pairs").value(findings.pairsLeftOut());
+        json.name("counts").array();
+        for (LeftOutCount count : findings.leftOutCounts()) {
+            json.object().name("kind").value(count.kind().label());
+            json.name("pairs").value(count.pairs());
+            json.name("shared_chars").value(count.characters()).end();
+        }
+        json.end();
         json.name("boilerplate").array();
         for (CommonText text : report.commonTexts()) {
             json.object().name("documents").value(text.documents());

@@ -1,6 +1,7 @@
 package app.likeness.report;
 
 import app.likeness.compare.Exclusion;
+import app.likeness.compare.LeftOutCount;
 import app.likeness.compare.PairReason;
 import app.likeness.compare.PassageReason;
 import java.util.ArrayList;
@@ -72,6 +73,14 @@ public final class ReasonWords {
     public String list(Collection<Exclusion> kinds) {
         return kinds.stream()
                 .map(this::name)
+                .reduce((all, next) -> words.of("list", all, next))
+                .orElse("");
+    }
+
+    /// What is really left out of what pairs share: kinds with their counts; empty when nothing is.
+    public String counts(List<LeftOutCount> counts) {
+        return counts.stream()
+                .map(count -> words.of("leftOut.count", name(count.kind()), count.characters(), count.pairs()))
                 .reduce((all, next) -> words.of("list", all, next))
                 .orElse("");
     }

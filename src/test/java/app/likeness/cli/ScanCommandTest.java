@@ -56,7 +56,11 @@ class ScanCommandTest {
         Files.writeString(docs.resolve("b.txt"), task + "\n铁路桥没有人行道，小时候我们只敢趴在堤上数车厢。");
         Path texts = folder.resolve("texts.tsv");
         CommandRun run = scan(docs, "without", "--template", template.toString(), "--boilerplate", texts.toString());
-        assertTrue(run.out().contains("1 more pair left out: what they share is template,"), run.out());
+        assertTrue(
+                run.out()
+                        .contains("1 more pair left out: nothing that the two documents share counts.\nLeft out of what"
+                                + " is shared: template (42 characters in 1 pair). With"),
+                run.out());
         assertEquals(1, Files.readAllLines(file("without", "pairs")).size());
         assertEquals(List.of("documents\ttext"), Files.readAllLines(texts));
         CommandRun all = scan(docs, "with", "--template", template.toString(), "--leave-out", "none");

@@ -68,6 +68,34 @@ class TalliesTest {
         assertEquals(1, tallies.pairsRecounted(quotations.with(Exclusion.REFERENCES)));
     }
 
+    @Test
+    void onlyKindsThatReallyTakeSomethingAreCounted() {
+        int quoted = 1 << Exclusion.QUOTATION.bit();
+        int listed = 1 << Exclusion.REFERENCES.bit();
+        int both = 1 << (Exclusion.QUOTATION.bit() | Exclusion.REFERENCES.bit());
+        int either = quoted | Tally.FREE;
+        Tallies tallies = new Tallies(
+                List.of(),
+                List.of(
+                        pair(1, 2, Tally.of(new int[] {quoted, both, Tally.FREE}, 0, 3)),
+                        pair(1, 3, Tally.of(new int[] {listed, quoted, either}, 0, 3)),
+                        pair(2, 3, Tally.free(4))),
+                Map.of(2L, "ann", 3L, "ann"),
+                List.of());
+        assertEquals(List.of(), tallies.findings(Exclusions.STANDARD).leftOutCounts());
+        assertEquals(
+                List.of(new LeftOutCount(Exclusion.QUOTATION, 2, 3)),
+                tallies.findings(Exclusions.of(Exclusion.QUOTATION, Exclusion.TEMPLATE))
+                        .leftOutCounts());
+        assertEquals(
+                List.of(
+                        new LeftOutCount(Exclusion.QUOTATION, 2, 3),
+                        new LeftOutCount(Exclusion.REFERENCES, 2, 2),
+                        new LeftOutCount(Exclusion.SAME_AUTHOR, 1, 4)),
+                tallies.findings(Exclusions.of(Exclusion.QUOTATION, Exclusion.REFERENCES, Exclusion.SAME_AUTHOR))
+                        .leftOutCounts());
+    }
+
     /// Says how long it takes; the window asks for at most 100 ms.
     @Test
     void fiftyThousandPairsAreCountedAnewFromTheirCountsAlone() {

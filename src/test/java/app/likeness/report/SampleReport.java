@@ -9,6 +9,7 @@ import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
+import app.likeness.compare.LeftOutCount;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
@@ -78,7 +79,10 @@ final class SampleReport implements PairTexts {
                         new Skip(HOME.resolve("docs/photo.txt"), SkipReason.UNSUPPORTED, "binary content"),
                         new Skip(HOME.resolve("docs/big.txt"), SkipReason.TOO_LARGE, "301 MB, the limit is 64 MB")),
                 Exclusions.STANDARD,
-                2);
+                2,
+                List.of(
+                        new LeftOutCount(Exclusion.TEMPLATE, 3, 1_204),
+                        new LeftOutCount(Exclusion.BOILERPLATE, 1, 46)));
         var names = new PathNames(HOME, List.of(Path.of("docs"), Path.of("/home/ann/archive")));
         var settings = new Report.Settings(
                 "0.1.0",

@@ -129,17 +129,7 @@ class FoldsTest {
         String clean = "Nobody plans the plagiarism of 工人们 twice";
         String stored =
                 "Nоbody \u202esnalp\u202c the p l а g i a r i s m of \ufdd0secret words\ufdd1エ⼈\u200b们 tw\u0336\u0336\u0336\u0336ice";
-        UnmaskedText unmasked = UnmaskedText.of(stored, folds(stored).suspicious());
-        assertEquals(clean, unmasked.text());
-        for (int i = 0; i < clean.length(); i++) {
-            int at = unmasked.stored(i);
-            assertEquals(i, unmasked.unmasked(at), clean.substring(i));
-            boolean same = stored.charAt(at) == clean.charAt(i);
-            boolean turned = at > 6 && at < 14;
-            assertTrue(same || turned || "oа工人".indexOf(clean.charAt(i)) >= 0 || clean.charAt(i) == 'a');
-        }
-        assertEquals(stored.length(), unmasked.stored(clean.length()));
-        assertEquals(clean.length(), unmasked.unmasked(stored.length()));
+        assertEquals(clean, Unmasked.text(stored, folds(stored).suspicious()));
     }
 
     @Test
@@ -160,7 +150,7 @@ class FoldsTest {
             boolean letters = clean.equals(english);
             boolean applies = letters ? !CHINESE_ONLY.contains(disguise) : !ENGLISH_ONLY.contains(disguise);
             assertEquals(applies, !folds.suspicious().isEmpty(), disguise + ": " + disguised);
-            String plain = UnmaskedText.of(disguised, folds.suspicious()).text();
+            String plain = Unmasked.text(disguised, folds.suspicious());
             if (applies) {
                 assertEquals(
                         FoldedText.of(clean).characters(), FoldedText.of(plain).characters(), disguise);
