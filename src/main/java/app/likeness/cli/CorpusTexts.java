@@ -8,6 +8,7 @@ import app.likeness.compare.Match;
 import app.likeness.report.PairTexts;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportException.Reason;
+import app.likeness.scan.PassageDocuments;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.text.Document;
@@ -17,6 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Map.Entry;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /// The texts of a corpus for a report. Keeps the last few: a report shows a document with its strongest partners in
 /// turn.
@@ -29,6 +33,8 @@ final class CorpusTexts implements PairTexts {
     private final Engine engine;
     private final ExclusionFinder exclusions;
     private final Map<Long, Kept> kept = new LinkedHashMap<>(KEPT, 0.75f, true);
+    /// Made when the first report asks: the formats without passages do not need it.
+    private @Nullable PassageDocuments passages;
 
     CorpusTexts(CorpusReader reader, Engine engine) throws CorpusException {
         this.reader = reader;
@@ -51,6 +57,19 @@ final class CorpusTexts implements PairTexts {
                 ? engine.compare(leftText.folded(), rightText.folded())
                 : turned(engine.compare(rightText.folded(), leftText.folded()));
         return new CountedComparison(comparison, leftText, rightText);
+    }
+
+    @Override
+    public List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException {
+        try {
+            if (passages == null) {
+                Optional<PassageDocuments> stored = PassageDocuments.stored(reader);
+                passages = stored.isPresent() ? stored.get() : PassageDocuments.inMemory(reader);
+            }
+            return passages.others(compared);
+        } catch (CorpusException e) {
+            throw new ReportException(Reason.CORPUS, e.file(), e);
+        }
     }
 
     static Comparison turned(Comparison comparison) {

@@ -61,6 +61,14 @@ public final class CountedComparison {
         return counts;
     }
 
+    ExcludedText left() {
+        return left;
+    }
+
+    ExcludedText right() {
+        return right;
+    }
+
     /// Whether any character of passage `match`, counted from 0, counts when `leftOut` is left out.
     public boolean counts(int match, Exclusions leftOut) {
         return passages.get(match).counted(leftOut) > 0;

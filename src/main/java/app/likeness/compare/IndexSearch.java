@@ -1,5 +1,6 @@
 package app.likeness.compare;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -31,19 +32,26 @@ public final class IndexSearch {
         return search(List.of(query), source, () -> false, false);
     }
 
-    /// How many texts of the index have all of `hashes`, winnowed ones of a passage; 0 for no hash.
-    public <E extends Exception> int textsWithAll(long[] hashes, PostingSource<E> source) throws E {
-        if (hashes.length == 0) {
-            return 0;
-        }
-        long[] different = Arrays.stream(hashes).sorted().distinct().toArray();
-        var shared = SharedTexts.of(index, different, index.size(), source);
+    /// The texts of the index that have all of some winnowed hashes of a passage, for several passages at once: by
+    /// passage the folded hashes of the texts, none for a passage without a hash.
+    public <E extends Exception> List<long[]> textsWithAll(List<long[]> passages, PostingSource<E> source) throws E {
+        long[] all = passages.stream().flatMapToLong(Arrays::stream).toArray();
+        var shared = SharedTexts.of(index, all, index.size(), source);
         int[] counts = new int[index.size()];
         int[] touched = new int[index.size()];
-        int size = shared.count(new DocumentFingerprints(0, null, different), counts, touched);
-        return (int) Arrays.stream(touched, 0, size)
-                .filter(text -> counts[text] == different.length)
-                .count();
+        List<long[]> texts = new ArrayList<>();
+        for (long[] hashes : passages) {
+            long[] different = Arrays.stream(hashes).sorted().distinct().toArray();
+            int size = shared.count(new DocumentFingerprints(0, null, different), counts, touched);
+            texts.add(Arrays.stream(touched, 0, size)
+                    .filter(text -> counts[text] == different.length)
+                    .mapToLong(index::foldedHash)
+                    .toArray());
+            for (int i = 0; i < size; i++) {
+                counts[touched[i]] = 0;
+            }
+        }
+        return texts;
     }
 
     private <E extends Exception> Partners search(

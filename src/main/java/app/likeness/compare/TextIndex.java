@@ -47,6 +47,12 @@ public final class TextIndex {
         }
     }
 
+    /// An index of `texts`, which are different from each other, that knows nothing of partners and near-copies: to
+    /// look hashes up. O(n log n).
+    public static TextIndex ofHashes(List<DocumentFingerprints> texts) {
+        return new TextIndex(List.of(Segment.of(texts, new int[texts.size()], new long[0])));
+    }
+
     /// This index and a further segment of `texts`, which are different from each other and from all texts of this
     /// one.
     public TextIndex with(List<DocumentFingerprints> texts) {

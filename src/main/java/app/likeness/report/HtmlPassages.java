@@ -104,7 +104,8 @@ final class HtmlPassages {
                 .close("div");
     }
 
-    private void table(CountedComparison comparison, String left, String right) throws IOException {
+    private void table(CountedComparison comparison, String left, String right) throws IOException, ReportException {
+        List<OptionalInt> others = texts.otherDocuments(comparison);
         List<Match> matches = comparison.comparison().matches();
         html.open("table", "class", "passages").element("caption", words.of("passages.caption", matches.size()));
         html.markup("<thead><tr>");
@@ -115,7 +116,7 @@ final class HtmlPassages {
         int number = 0;
         for (Match match : matches.subList(0, Math.min(PASSAGES, matches.size()))) {
             number++;
-            PassageReason reason = comparison.reason(number - 1, leftOut, OptionalInt.empty());
+            PassageReason reason = comparison.reason(number - 1, leftOut, others.get(number - 1));
             html.open("tbody", "class", reason.isLeftOut() ? "not-counted" : "ink-" + ((number - 1) % INKS + 1))
                     .line();
             boolean first = true;

@@ -2,6 +2,8 @@ package app.likeness.report;
 
 import app.likeness.compare.CountedComparison;
 import app.likeness.text.Document;
+import java.util.List;
+import java.util.OptionalInt;
 
 /// Gives a report the texts of the pairs it shows and what they share: findings hold neither.
 public interface PairTexts {
@@ -10,4 +12,8 @@ public interface PairTexts {
 
     /// What the texts of `left` and `right` share, counted by what may be left out.
     CountedComparison compare(Document left, Document right) throws ReportException;
+
+    /// By match of what [#compare] gave, how many documents beside the two have the passage; empty where that is not
+    /// known.
+    List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException;
 }

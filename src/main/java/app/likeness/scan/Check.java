@@ -139,12 +139,6 @@ public final class Check implements AutoCloseable {
         }
     }
 
-    /// In how many different texts of the corpus all of `hashes` stand: winnowed hashes that lie in one passage.
-    /// Copies count once.
-    public int textsWithAll(long[] hashes) throws CorpusException {
-        return search.textsWithAll(hashes, index.postings());
-    }
-
     @Override
     public void close() {
         reader.close();

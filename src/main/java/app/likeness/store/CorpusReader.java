@@ -22,6 +22,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -254,6 +255,21 @@ public final class CorpusReader implements AutoCloseable {
                 FINGERPRINTED + " WHERE d.folded_hash = ? ORDER BY d.id LIMIT " + most,
                 CorpusReader::fingerprinted,
                 foldedHash));
+    }
+
+    /// How many documents, templates aside, have each of these folded hashes; those that none has are absent.
+    public Map<Long, Integer> documents(long[] foldedHashes) throws CorpusException {
+        return read(() -> {
+            Map<Long, Integer> counts = new HashMap<>();
+            Long[] boxed = Arrays.stream(foldedHashes).boxed().toArray(Long[]::new);
+            list(
+                    "SELECT d.folded_hash, COUNT(*) FROM document d"
+                            + " JOIN root r ON r.id = d.root_id AND r.role <> 'TEMPLATE'"
+                            + " WHERE d.folded_hash = ANY(?) GROUP BY d.folded_hash",
+                    row -> counts.put(row.getLong(1), row.getInt(2)),
+                    (Object) boxed);
+            return counts;
+        });
     }
 
     /// The index of winnowed hashes.

@@ -1,13 +1,21 @@
 package app.likeness.ui;
 
+import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.store.CorpusException;
+import java.util.List;
+import java.util.OptionalInt;
 
 /// The stored texts of the open corpus. To be called on the lane `read` of [Background].
 @FunctionalInterface
 public interface Texts {
     /// The text of a document; empty when there is no such document any more.
     String text(long documentId) throws CorpusException;
+
+    /// By match of a compared pair, how many other documents have the passage; an empty list where nobody knows.
+    default List<OptionalInt> otherDocuments(CountedComparison pair) throws CorpusException {
+        return List.of();
+    }
 
     /// How what they share is counted.
     default Counting counting() throws CorpusException {

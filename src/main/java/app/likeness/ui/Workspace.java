@@ -1,9 +1,11 @@
 package app.likeness.ui;
 
+import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Tallies;
+import app.likeness.scan.PassageDocuments;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
 import app.likeness.store.Corpus;
@@ -17,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ObjectProperty;
@@ -187,6 +191,14 @@ public final class Workspace {
             public String text(long documentId) throws CorpusException {
                 Opened current = opened;
                 return current == null ? "" : current.reader().text(documentId);
+            }
+
+            @Override
+            public List<OptionalInt> otherDocuments(CountedComparison pair) throws CorpusException {
+                Opened current = opened;
+                Optional<PassageDocuments> passages =
+                        current == null ? Optional.empty() : PassageDocuments.stored(current.reader());
+                return passages.isPresent() ? passages.get().others(pair) : List.of();
             }
 
             @Override

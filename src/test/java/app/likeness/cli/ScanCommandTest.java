@@ -10,6 +10,7 @@ import app.likeness.store.CorpusException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
@@ -71,6 +72,25 @@ class ScanCommandTest {
                 3,
                 CommandRun.of("scan", "--template", folder.resolve("no.txt"), docs)
                         .exitCode());
+    }
+
+    @Test
+    void aReportSaysInHowManyOtherDocumentsAPassageStands() throws IOException {
+        String told = "渡船每天清早第一班载的是卖菜的人，竹筐挨着竹筐，船一靠岸他们就往集市上跑，谁也不肯落在后面。";
+        Path docs = Files.createDirectories(folder.resolve("docs"));
+        Files.writeString(docs.resolve("a.txt"), told + "这是我亲眼看见的，不是听说。");
+        Files.writeString(docs.resolve("b.txt"), "据说，" + told);
+        Path report = folder.resolve("report.html");
+        for (List<Object> corpus : List.of(List.of(), List.<Object>of("--corpus", folder.resolve("kept")))) {
+            List<Object> arguments = new ArrayList<>(List.of("scan", "--quiet", "--report", report, docs));
+            arguments.addAll(1, corpus);
+            assertEquals(0, CommandRun.of(arguments.toArray()).exitCode());
+            assertTrue(Files.readString(report).contains("; in no other document."), corpus.toString());
+            Files.writeString(docs.resolve("c.txt"), told.repeat(2));
+            assertEquals(0, CommandRun.of(arguments.toArray()).exitCode());
+            assertTrue(Files.readString(report).contains("; in 1 other document."), corpus.toString());
+            Files.delete(docs.resolve("c.txt"));
+        }
     }
 
     @Test

@@ -201,17 +201,20 @@ class IndexSearchTest {
     }
 
     @Test
-    void theTextsWithAllHashesOfAPassageAreCounted() {
+    void theTextsWithAllHashesOfAPassageAreFound() {
         Stored stored = Stored.of(List.of(
                 document(1, 1, LongStream.range(0, 40)),
                 document(2, 2, LongStream.range(10, 50)),
                 document(3, 3, LongStream.range(38, 80))));
 
-        assertEquals(2, stored.search().textsWithAll(new long[] {12, 11, 12}, stored::block));
-        assertEquals(3, stored.search().textsWithAll(new long[] {38, 39}, stored::block));
-        assertEquals(1, stored.search().textsWithAll(new long[] {38, 79}, stored::block));
-        assertEquals(0, stored.search().textsWithAll(new long[] {38, 81}, stored::block));
-        assertEquals(0, stored.search().textsWithAll(new long[0], stored::block));
+        List<long[]> passages = List.of(
+                new long[] {12, 11, 12}, new long[] {38, 39}, new long[] {38, 79}, new long[] {38, 81}, new long[0]);
+        assertEquals(
+                List.of(List.of(1L, 2L), List.of(1L, 2L, 3L), List.of(3L), List.of(), List.of()),
+                stored.search().textsWithAll(passages, stored::block).stream()
+                        .map(texts -> LongStream.of(texts).sorted().boxed().toList())
+                        .toList());
+        assertEquals(List.of(), stored.search().textsWithAll(List.of(), stored::block));
     }
 
     @Test

@@ -26,7 +26,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// A small report made by hand: two groups, Chinese and English, and names that files do not like.
 final class SampleReport implements PairTexts {
@@ -94,6 +96,14 @@ final class SampleReport implements PairTexts {
                 0.05);
         var common = new CommonText(7, 12, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”");
         return new Report(new NamedFindings(findings, names), List.of(common), settings, this, locale);
+    }
+
+    /// As if the first passage of each pair stood in no other document and the others were too short.
+    @Override
+    public List<OptionalInt> otherDocuments(CountedComparison compared) {
+        return IntStream.range(0, compared.comparison().matches().size())
+                .mapToObj(match -> match == 0 ? OptionalInt.of(0) : OptionalInt.empty())
+                .toList();
     }
 
     private void document(long id, String path, String title, String text) {

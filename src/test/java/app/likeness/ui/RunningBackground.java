@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import java.util.Collection;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -8,6 +9,11 @@ import org.testfx.util.WaitForAsyncUtils;
 /// The real lanes, for tests in other packages.
 public final class RunningBackground {
     private final Background background = Background.start();
+
+    /// A background whose work for the views waits in `work` until somebody runs it.
+    public static Background waiting(Collection<Runnable> work) {
+        return new Background(Runnable::run, work::add, Runnable::run);
+    }
 
     public Background background() {
         return background;

@@ -54,6 +54,7 @@ final class CurrentMatch extends HBox {
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);
         model.selectedProperty().addListener(update);
+        model.othersProperty().addListener(update);
         messages.localeProperty().addListener(update);
         widthProperty().addListener(ignored -> fitDistance());
         sentence.fontProperty().addListener(ignored -> fitDistance());
@@ -78,7 +79,9 @@ final class CurrentMatch extends HBox {
             badge.show(match);
         }
         sentence.setText(
-                chosen ? reasons.sentence(pair, match) : pair == null ? "" : messages.get("pair.why.noPassage"));
+                chosen
+                        ? reasons.sentence(pair, match, model.otherDocuments(match))
+                        : pair == null ? "" : messages.get("pair.why.noPassage"));
         tip.setText(sentence.getText());
         distance.setText(pair == null ? "" : reasons.distance(pair));
         fitDistance();

@@ -17,8 +17,10 @@ final class MatchReasons {
     }
 
     /// One sentence about a match.
-    String sentence(OpenedPair pair, int number) {
-        return words().sentence(pair.counted().reason(number, pair.leftOut(), OptionalInt.empty()));
+    ///
+    /// @param others how many other documents have the passage; empty as long as nobody knows
+    String sentence(OpenedPair pair, int number, OptionalInt others) {
+        return words().sentence(pair.counted().reason(number, pair.leftOut(), others));
     }
 
     /// One sentence about the pair where something of it does not count; else empty.

@@ -10,6 +10,7 @@ import app.likeness.text.FoldedText;
 import app.likeness.ui.Background;
 import app.likeness.ui.Texts;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.LongFunction;
@@ -47,6 +48,7 @@ public final class PairModel {
 
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable OpenedPair> opened = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<List<OptionalInt>> others = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<@Nullable Document> left = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Document> right = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Document> gone = new ReadOnlyObjectWrapper<>();
@@ -62,6 +64,7 @@ public final class PairModel {
     private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.READING);
 
     private final Background background;
+    private final Texts texts;
     private final LongFunction<Document> documents;
     private final PairLoader loader;
     private final AtomicLong requests = new AtomicLong();
@@ -81,6 +84,7 @@ public final class PairModel {
             LongFunction<Document> documents,
             BiFunction<FoldedText, FoldedText, Comparison> compare) {
         this.background = background;
+        this.texts = texts;
         this.documents = documents;
         loader = new PairLoader(texts, compare);
     }
@@ -92,6 +96,16 @@ public final class PairModel {
     /// The pair with its texts; null unless the phase is `READY`.
     ReadOnlyObjectProperty<@Nullable OpenedPair> openedProperty() {
         return opened.getReadOnlyProperty();
+    }
+
+    /// By match, how many other documents have the passage: an empty list until that is known, a while after the pair.
+    ReadOnlyObjectProperty<List<OptionalInt>> othersProperty() {
+        return others.getReadOnlyProperty();
+    }
+
+    /// How many other documents have the passage of a match; empty as long as that is not known.
+    OptionalInt otherDocuments(int match) {
+        return match < others.get().size() ? others.get().get(match) : OptionalInt.empty();
     }
 
     /// The documents of the pair, known before their texts are.
@@ -271,6 +285,7 @@ public final class PairModel {
                 outcome -> {
                     if (request == requests.get()) {
                         show(outcome);
+                        countOthers(request);
                     }
                 },
                 ignored -> {
@@ -301,8 +316,24 @@ public final class PairModel {
         }
     }
 
+    /// Where it cannot be known the sentences stay without it.
+    private void countOthers(long request) {
+        OpenedPair pair = opened.get();
+        if (pair != null) {
+            background.run(
+                    () -> request == requests.get() ? texts.otherDocuments(pair.counted()) : List.<OptionalInt>of(),
+                    found -> {
+                        if (request == requests.get()) {
+                            others.set(found);
+                        }
+                    },
+                    ignored -> {});
+        }
+    }
+
     private void clear() {
         opened.set(null);
+        others.set(List.of());
         matchCount.set(0);
         differenceCount.set(0);
         gone.set(null);

@@ -52,6 +52,7 @@ final class WhyPanel extends VBox {
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);
         model.selectedProperty().addListener(update);
+        model.othersProperty().addListener(update);
         messages.localeProperty().addListener(update);
         update();
     }
@@ -70,7 +71,10 @@ final class WhyPanel extends VBox {
         if (chosen) {
             badge.show(match);
         }
-        sentence.setText(chosen ? reasons.sentence(pair, match) : messages.get("pair.why.noPassage"));
+        sentence.setText(
+                chosen
+                        ? reasons.sentence(pair, match, model.otherDocuments(match))
+                        : messages.get("pair.why.noPassage"));
         reduced.setText(reasons.reduced(pair));
         numbers.setText(reasons.numbers(pair));
     }

@@ -3,17 +3,23 @@ package app.likeness.ui.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Pair;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.Messages;
+import app.likeness.ui.RunningBackground;
 import app.likeness.ui.Texts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class PairModelTest {
@@ -79,6 +85,43 @@ class PairModelTest {
         assertEquals(MarkedText.plain(left).indexOf("five"), place(model).left());
         model.previousDifference();
         assertEquals(MarkedText.plain(right).indexOf("and more"), place(model).right());
+    }
+
+    @Test
+    void otherDocumentsAreSaidWhenTheyAreCountedAndNeverOfAnotherPair() {
+        var work = new ArrayList<Runnable>();
+        var texts = new Texts() {
+            @Override
+            public String text(long documentId) {
+                return MarkedText.plain(documentId == 1 ? LEFT : RIGHT);
+            }
+
+            @Override
+            public List<OptionalInt> otherDocuments(CountedComparison pair) {
+                return List.of(OptionalInt.of(0), OptionalInt.of(7), OptionalInt.empty());
+            }
+        };
+        var model = new PairModel(
+                RunningBackground.waiting(work),
+                texts,
+                PairModelTest::document,
+                (ignored, other) -> MarkedText.comparison(LEFT, RIGHT, List.of()));
+        model.open(pairs(2), 0);
+        work.removeFirst().run();
+        assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
+        assertEquals(OptionalInt.empty(), model.otherDocuments(1));
+        Runnable late = work.removeFirst();
+        model.nextPair();
+        late.run();
+        assertEquals(OptionalInt.empty(), model.otherDocuments(1));
+        work.removeFirst().run();
+        work.removeFirst().run();
+        assertEquals(OptionalInt.of(7), model.otherDocuments(1));
+        assertEquals(OptionalInt.empty(), model.otherDocuments(2));
+        OpenedPair pair = Objects.requireNonNull(model.openedProperty().get());
+        var reasons = new MatchReasons(new Messages(Locale.ENGLISH));
+        assertTrue(reasons.sentence(pair, 0, model.otherDocuments(0)).endsWith("; in no other document."));
+        assertTrue(reasons.sentence(pair, 1, model.otherDocuments(1)).endsWith("; in 7 other documents."));
     }
 
     @Test

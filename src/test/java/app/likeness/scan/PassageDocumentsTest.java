@@ -1,0 +1,107 @@
+package app.likeness.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Aligner;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExcludedText;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import app.likeness.text.FoldedText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PassageDocumentsTest {
+    private static final String FERRY = "渡船每天清早第一班载的是卖菜的人，竹筐挨着竹筐，船一靠岸他们就往集市上跑，谁也不肯落在后面。";
+    private static final String TOWER = "钟楼上的大钟三十年前就停了，指针一直留在四点一刻，外地人总以为那里面藏着什么了不得的故事。";
+    private static final String WELL = "井边的青石被绳子磨出了十几道深沟，夏天的傍晚全街的孩子都蹲在那里等着捞冰过的西瓜。";
+
+    private static final String LEFT = "一、" + FERRY + "\n\n这以后的事我记得不太清楚了。\n\n" + TOWER;
+    private static final String RIGHT = "钟的故事\n\n" + TOWER + "\n\n再说船。\n\n" + FERRY + "\n\n" + WELL;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void otherDocumentsWithAPassageAreCountedCopiesToo() throws IOException, CorpusException {
+        put("a.txt", LEFT);
+        put("b.txt", RIGHT);
+        put("c.txt", "三个人的抄本。" + FERRY + "其余的都是我自己写的，与别人没有关系，也不打算给别人看。");
+        put("d.txt", "三个人的抄本。" + FERRY + "其余的都是我自己写的，与别人没有关系，也不打算给别人看！");
+        put("e.txt", WELL);
+        try (Corpus corpus = Corpus.open(folder.resolve("corpus"))) {
+            scan(corpus, Role.CHECK);
+            CountedComparison pair = pair();
+            assertEquals(2, pair.comparison().matches().size());
+            List<OptionalInt> expected = List.of(OptionalInt.of(2), OptionalInt.of(0));
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(
+                        expected, PassageDocuments.stored(reader).orElseThrow().others(pair));
+                assertEquals(expected, PassageDocuments.inMemory(reader).others(pair));
+            }
+            Files.delete(folder.resolve("docs/d.txt"));
+            scan(corpus, Role.CHECK);
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(
+                        List.of(OptionalInt.of(1), OptionalInt.of(0)),
+                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+            }
+        }
+    }
+
+    @Test
+    void aTemporaryCorpusHasItInMemoryOnly() throws IOException, CorpusException {
+        put("a.txt", LEFT);
+        put("b.txt", RIGHT);
+        try (Corpus corpus = Corpus.temporary()) {
+            scan(corpus, Role.CHECK);
+            try (CorpusReader reader = corpus.reader()) {
+                assertTrue(PassageDocuments.stored(reader).isEmpty());
+                assertEquals(
+                        List.of(OptionalInt.of(0), OptionalInt.of(0)),
+                        PassageDocuments.inMemory(reader).others(pair()));
+            }
+        }
+    }
+
+    @Test
+    void aPairThatTheCorpusDoesNotHaveIsNotSpokenOf() throws IOException, CorpusException {
+        put("a.txt", WELL);
+        put("b.txt", TOWER);
+        try (Corpus corpus = Corpus.temporary()) {
+            scan(corpus, Role.CHECK);
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(
+                        List.of(OptionalInt.empty(), OptionalInt.empty()),
+                        PassageDocuments.inMemory(reader).others(pair()));
+            }
+        }
+    }
+
+    private static CountedComparison pair() {
+        FoldedText left = FoldedText.of(LEFT);
+        FoldedText right = FoldedText.of(RIGHT);
+        return new CountedComparison(
+                new Aligner().compare(left, right),
+                new ExcludedText(left, List.of()),
+                new ExcludedText(right, List.of()));
+    }
+
+    private void scan(Corpus corpus, Role role) throws CorpusException {
+        new Scan(corpus, ScanOptions.standard()).run(List.of(new Root(folder.resolve("docs"), role)), new Recorder());
+    }
+
+    private void put(String name, String text) throws IOException {
+        Files.createDirectories(folder.resolve("docs"));
+        Files.writeString(folder.resolve("docs").resolve(name), text);
+    }
+}
