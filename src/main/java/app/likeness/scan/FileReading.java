@@ -59,7 +59,7 @@ final class FileReading {
         FileBytes bytes = (FileBytes) content;
         String sha256 = sha256(bytes);
         start = times.add(ReadingStep.DIGEST, start);
-        if (known != null && known.sha256().equals(sha256)) {
+        if (known != null && known.sha256().equals(sha256) && known.how().equals(TextExtractors.VERSION)) {
             return new ReadOutcome.Same(known);
         }
         Extraction extraction = extractor.apply(file.path(), bytes);
@@ -76,7 +76,14 @@ final class FileReading {
             return new ReadOutcome.Not(new Skip(file.path(), SkipReason.EMPTY, ""));
         }
         var reading = new Reading(
-                file.path(), text.title(), file.bytes(), file.modifiedAt(), sha256, text.text(), taken.prints());
+                file.path(),
+                text.metadata(),
+                file.bytes(),
+                file.modifiedAt(),
+                sha256,
+                TextExtractors.VERSION,
+                text.text(),
+                taken.prints());
         return new ReadOutcome.Text(reading, taken);
     }
 

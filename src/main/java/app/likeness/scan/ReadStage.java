@@ -6,6 +6,7 @@ import app.likeness.store.CorpusWriter;
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.text.Skip;
+import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -23,8 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// Brings the documents of a corpus up to date with the files that were found. Workers read and fingerprint; the
 /// scan's thread alone writes, in the order of the paths.
 ///
-/// A file with the path, size and time of a document is not opened. One with the content of a document, at its path or
-/// at a new one when the old is gone, keeps fingerprints and pairs. Documents whose file is gone are removed at the
+/// A file with the path, size and time of a document is not opened, unless another version of the program has read it.
+/// One with the content of a document, at its path or at a new one when the old is gone, keeps fingerprints and pairs;
+/// so
+/// does one that is read again and gives the same text. Documents whose file is gone are removed at the
 /// end, unless they lie where nothing could be seen.
 final class ReadStage {
     /// The most files in a piece of work, and bytes in one of several files: some ten milliseconds.
@@ -116,6 +119,7 @@ final class ReadStage {
         for (FoundFile file : found.files()) {
             KnownFile known = gone.remove(file.path());
             if (known != null
+                    && isCurrent(known)
                     && known.bytes() == file.bytes()
                     && known.modifiedAt().equals(file.modifiedAt())) {
                 same++;
@@ -148,10 +152,14 @@ final class ReadStage {
                     : null;
             if (old == null) {
                 left.add(each);
-            } else {
-                gone.remove(old.path());
+                continue;
+            }
+            gone.remove(old.path());
+            if (isCurrent(old)) {
                 keep(old, each.file);
                 progress.advance(1);
+            } else {
+                left.add(new Pending(each.file, old));
             }
         }
         return left;
@@ -221,6 +229,8 @@ final class ReadStage {
                 }
                 if (known == null) {
                     fresh.add(writer.add(file.root(), text.reading()));
+                } else if (isSameText(known, text.reading())) {
+                    keep(known, restated(known, file, text.reading()));
                 } else {
                     writer.replace(known, file.root(), text.reading());
                     fresh.add(known.id());
@@ -262,23 +272,49 @@ final class ReadStage {
     }
 
     private void keep(KnownFile known, FoundFile file) throws CorpusException {
-        writer.keep(at(known, file));
-        if (!known.path().equals(file.path()) || !known.root().equals(file.root())) {
+        keep(known, at(known, file));
+    }
+
+    private void keep(KnownFile known, KnownFile now) throws CorpusException {
+        writer.keep(now);
+        if (!known.path().equals(now.path()) || !known.root().equals(now.root())) {
             fresh.add(known.id());
         }
     }
 
-    /// `known` as it now stands at `file`. A title that is the file's name changes with it.
-    private static KnownFile at(KnownFile known, FoundFile file) {
-        String title = known.title().equals(stem(known.path())) ? stem(file.path()) : known.title();
-        return new KnownFile(
-                known.id(), file.root(), file.path(), title, file.bytes(), file.modifiedAt(), known.sha256());
+    /// Whether this version of the program would read the file in the same way.
+    private static boolean isCurrent(KnownFile known) {
+        return known.how().equals(TextExtractors.VERSION);
     }
 
-    /// The name of a file without its ending.
-    private static String stem(Path path) {
-        String name = path.resolve("").getFileName().toString();
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
+    private boolean isSameText(KnownFile known, Reading reading) throws CorpusException {
+        return known.sha256().equals(reading.sha256())
+                && reader.text(known.id()).equals(reading.text());
+    }
+
+    /// `known` as it was read again from `file`.
+    private static KnownFile restated(KnownFile known, FoundFile file, Reading reading) {
+        return new KnownFile(
+                known.id(),
+                file.root(),
+                file.path(),
+                reading.metadata(),
+                file.bytes(),
+                file.modifiedAt(),
+                known.sha256(),
+                reading.how());
+    }
+
+    /// `known` as it now stands at `file`. A title that is the file's name changes with it.
+    private static KnownFile at(KnownFile known, FoundFile file) {
+        return new KnownFile(
+                known.id(),
+                file.root(),
+                file.path(),
+                known.metadata().in(file.path()),
+                file.bytes(),
+                file.modifiedAt(),
+                known.sha256(),
+                known.how());
     }
 }

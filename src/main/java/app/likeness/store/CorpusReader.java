@@ -11,6 +11,7 @@ import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import java.nio.file.InvalidPathException;
@@ -83,13 +84,19 @@ public final class CorpusReader implements AutoCloseable {
         return read(() -> {
             Map<Long, String> authors = new HashMap<>();
             List<Document> documents = list(
-                    "SELECT d.id, d.path, d.title, d.bytes, d.modified_at, d.characters, r.path FROM document d"
+                    "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, r.path FROM document d"
                             + " JOIN root r ON r.id = d.root_id WHERE r.role <> 'TEMPLATE'",
                     row -> {
                         Path path = Path.of(row.getString(2));
                         long id = row.getLong(1);
                         author(Path.of(row.getString(7)), path).ifPresent(author -> authors.put(id, author));
-                        return new Document(id, path, row.getString(3), row.getLong(4), instant(row, 5), row.getInt(6));
+                        return new Document(
+                                id,
+                                path,
+                                MetadataLines.read(row.getString(3)),
+                                row.getLong(4),
+                                instant(row, 5),
+                                row.getInt(6));
                     });
             documents.sort(Comparator.comparing(document -> document.path().toString()));
             List<Skip> skips = list(
@@ -207,16 +214,17 @@ public final class CorpusReader implements AutoCloseable {
     /// Every document with what tells whether its file must be read again, in no order.
     public List<KnownFile> files() throws CorpusException {
         return read(() -> list(
-                "SELECT d.id, r.path, d.path, d.title, d.bytes, d.modified_at, d.sha256"
+                "SELECT d.id, r.path, d.path, d.metadata, d.bytes, d.modified_at, d.sha256, d.how"
                         + " FROM document d JOIN root r ON r.id = d.root_id",
                 row -> new KnownFile(
                         row.getLong(1),
                         Path.of(row.getString(2)),
                         Path.of(row.getString(3)),
-                        row.getString(4),
+                        MetadataLines.read(row.getString(4)),
                         row.getLong(5),
                         instant(row, 6),
-                        HexFormat.of().formatHex(row.getBytes(7)))));
+                        HexFormat.of().formatHex(row.getBytes(7)),
+                        row.getString(8))));
     }
 
     /// Hands the fingerprints of every document but the templates to `each`, by number; at most a thousand are held

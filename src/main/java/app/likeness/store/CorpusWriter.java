@@ -5,6 +5,7 @@ import app.likeness.compare.CommonText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -118,8 +119,9 @@ public final class CorpusWriter {
         }
     }
 
-    /// Notes where a document whose content is the same now stands: after a touch, a move or a rename. Its
-    /// fingerprints and pairs stay. Durable after [#commit].
+    /// Notes where a document whose text is the same now stands, what it states of itself and how it was read: after
+    /// a touch, a move or a rename, and when it was read again. Its fingerprints and pairs stay. Durable after
+    /// [#commit].
     public void keep(KnownFile now) throws CorpusException {
         write(() -> {
             int moved = update(
@@ -131,11 +133,12 @@ public final class CorpusWriter {
                 markChanged();
             }
             update(
-                    "UPDATE document SET path = ?, title = ?, bytes = ?, modified_at = ? WHERE id = ?",
+                    "UPDATE document SET path = ?, metadata = ?, bytes = ?, modified_at = ?, how = ? WHERE id = ?",
                     now.path().toString(),
-                    now.title(),
+                    MetadataLines.write(now.metadata()),
                     now.bytes(),
                     now.modifiedAt().atOffset(ZoneOffset.UTC),
+                    now.how(),
                     now.id());
         });
     }

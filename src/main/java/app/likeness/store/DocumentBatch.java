@@ -1,6 +1,7 @@
 package app.likeness.store;
 
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.MetadataLines;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
 import java.sql.Connection;
@@ -26,8 +27,8 @@ final class DocumentBatch {
     DocumentBatch(Connection connection) throws SQLException {
         nextIds = connection.prepareStatement("SELECT NEXT VALUE FOR document_number FROM SYSTEM_RANGE(1, ?)");
         document = connection.prepareStatement("INSERT INTO document"
-                + " (id, root_id, path, title, bytes, modified_at, sha256, folded_hash, characters)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " (id, root_id, path, metadata, bytes, modified_at, sha256, how, folded_hash, characters)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         body = connection.prepareStatement("INSERT INTO body (document_id, text) VALUES (?, ?)");
         fingerprint = connection.prepareStatement("INSERT INTO fingerprint"
                 + " (document_id, grams, grams0, grams1, grams2, grams3, words, words0, words1, words2, words3, winnowed)"
@@ -56,12 +57,13 @@ final class DocumentBatch {
         document.setLong(1, id);
         document.setLong(2, rootId);
         document.setString(3, reading.path().toString());
-        document.setString(4, reading.title());
+        document.setString(4, MetadataLines.write(reading.metadata()));
         document.setLong(5, reading.bytes());
         document.setObject(6, reading.modifiedAt().atOffset(ZoneOffset.UTC));
         document.setBytes(7, HexFormat.of().parseHex(reading.sha256()));
-        document.setLong(8, prints.foldedHash());
-        document.setInt(9, prints.characters());
+        document.setString(8, reading.how());
+        document.setLong(9, prints.foldedHash());
+        document.setInt(10, prints.characters());
         document.addBatch();
         body.setLong(1, id);
         // Not setString: H2 2.5 takes strings up to 1,048,576 characters only.

@@ -1,5 +1,6 @@
 package app.likeness.store;
 
+import app.likeness.text.Metadata;
 import java.nio.file.Path;
 import java.time.Instant;
 
@@ -8,4 +9,6 @@ import java.time.Instant;
 /// @param root the root that it was found under
 /// @param modifiedAt to the nanosecond, as far as the file system knows it
 /// @param sha256 of the file's bytes, as 64 hexadecimal digits
-public record KnownFile(long id, Path root, Path path, String title, long bytes, Instant modifiedAt, String sha256) {}
+/// @param how the text was taken out of the file; a program that would do it otherwise reads the file again
+public record KnownFile(
+        long id, Path root, Path path, Metadata metadata, long bytes, Instant modifiedAt, String sha256, String how) {}

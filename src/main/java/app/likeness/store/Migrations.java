@@ -21,7 +21,8 @@ final class Migrations {
             "V3__counts_of_pairs.sql",
             "V4__fingerprints_of_methods.sql",
             "V5__boilerplate.sql",
-            "V6__index_of_winnowed_hashes.sql");
+            "V6__index_of_winnowed_hashes.sql",
+            "V7__metadata.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

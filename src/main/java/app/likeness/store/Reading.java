@@ -2,6 +2,7 @@ package app.likeness.store;
 
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.Metadata;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -11,9 +12,17 @@ import java.util.Optional;
 /// @param path absolute
 /// @param bytes size of the file
 /// @param sha256 of the file's bytes, as 64 hexadecimal digits
+/// @param how the text was taken out of the file ([KnownFile#how])
 /// @param text as extracted; every offset points into it
 public record Reading(
-        Path path, String title, long bytes, Instant modifiedAt, String sha256, String text, Prints prints) {
+        Path path,
+        Metadata metadata,
+        long bytes,
+        Instant modifiedAt,
+        String sha256,
+        String how,
+        String text,
+        Prints prints) {
 
     /// What is computed from the text, and computed again when a later version computes it differently.
     ///

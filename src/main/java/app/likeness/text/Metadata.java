@@ -1,5 +1,6 @@
 package app.likeness.text;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +24,16 @@ public record Metadata(
     /// Nothing but a title.
     public static Metadata titled(String title, Origin origin, Certainty certainty) {
         return new Metadata(new Stated<>(title, origin, certainty), Optional.empty(), Optional.empty(), List.of());
+    }
+
+    /// The same in the file `path`: a title that is the file's name changes with it.
+    public Metadata in(Path path) {
+        return title.origin() == Origin.FILE_NAME ? new Metadata(nameOf(path), author, source, dates) : this;
+    }
+
+    /// The name of a file for want of a title.
+    static Stated<String> nameOf(Path path) {
+        return new Stated<>(FileName.withoutEnding(path), Origin.FILE_NAME, Certainty.GUESS);
     }
 
     /// The date that "earliest first" goes by: when the text was published, else made, else changed; of several such

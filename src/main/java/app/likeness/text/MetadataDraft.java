@@ -49,9 +49,11 @@ final class MetadataDraft {
 
     /// What was collected; without a title, the name of the file `path` is it.
     Metadata metadata(Path path) {
-        Stated<String> named =
-                title == null ? new Stated<>(FileName.withoutEnding(path), Origin.FILE_NAME, Certainty.GUESS) : title;
-        return new Metadata(named, Optional.ofNullable(author), Optional.ofNullable(source), dates);
+        return new Metadata(
+                title == null ? Metadata.nameOf(path) : title,
+                Optional.ofNullable(author),
+                Optional.ofNullable(source),
+                dates);
     }
 
     private static @Nullable Stated<String> better(

@@ -17,6 +17,10 @@ public final class TextExtractors {
     /// the program may use.
     public static final long LIMIT_BYTES = 64_000_000;
 
+    /// Another one whenever the same file may give another text or other metadata than before: then every file of a
+    /// corpus is read again once.
+    public static final String VERSION = "1";
+
     private static final long MEGABYTE = 1_000_000;
 
     /// What an extractor may look at to know its format.

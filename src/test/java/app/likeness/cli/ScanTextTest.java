@@ -9,7 +9,10 @@ import app.likeness.compare.Pair;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
 import app.likeness.scan.ScanSummary;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import java.nio.file.Path;
@@ -59,7 +62,13 @@ class ScanTextTest {
 
     private static String text(int documents, List<Cluster> clusters, List<Skip> skips) {
         List<Document> all = LongStream.rangeClosed(1, documents)
-                .mapToObj(id -> new Document(id, HOME.resolve("docs/" + id + ".txt"), "", 1, Instant.EPOCH, 1))
+                .mapToObj(id -> new Document(
+                        id,
+                        HOME.resolve("docs/" + id + ".txt"),
+                        Metadata.titled("", Origin.TEXT, Certainty.LIKELY),
+                        1,
+                        Instant.EPOCH,
+                        1))
                 .toList();
         List<Pair> pairs =
                 clusters.stream().flatMap(cluster -> cluster.pairs().stream()).toList();

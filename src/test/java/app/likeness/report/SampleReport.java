@@ -13,8 +13,11 @@ import app.likeness.compare.LeftOutCount;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.Span;
@@ -110,7 +113,13 @@ final class SampleReport implements PairTexts {
         texts.put(id, text);
         int characters =
                 (int) text.codePoints().filter(Character::isLetterOrDigit).count();
-        documents.add(new Document(id, HOME.resolve(path), title, 2L * text.length(), Instant.EPOCH, characters));
+        documents.add(new Document(
+                id,
+                HOME.resolve(path),
+                Metadata.titled(title, Origin.TEXT, Certainty.LIKELY),
+                2L * text.length(),
+                Instant.EPOCH,
+                characters));
     }
 
     @Override

@@ -13,6 +13,7 @@ import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Fingerprinted;
+import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
@@ -149,6 +150,58 @@ final class ScanTest {
         assertEquals(0, scan(new Recorder()).read());
         assertEquals(List.of(), List.copyOf(opened));
         assertEquals(3, pairs().size());
+    }
+
+    @Test
+    void whatAnotherVersionReadIsReadOnceMoreAndKeepsItsPairs() throws CorpusException, IOException {
+        writeCopies();
+        scan(new Recorder());
+        long id = document("original.txt").id();
+        readOtherwise();
+        Files.move(folder.resolve("original.txt"), folder.resolve("elsewhere.txt"));
+        opened.clear();
+        assertEquals(7, scan(new Recorder()).read());
+        assertEquals(7, opened.size());
+        assertEquals(id, document("elsewhere.txt").id());
+        assertEquals("elsewhere", document("elsewhere.txt").title());
+        assertEquals(3, pairs().size());
+        assertEquals(0, scan(new Recorder()).read());
+    }
+
+    @Test
+    void whatNowHasAnotherTextIsComparedAgain() throws CorpusException, IOException {
+        writeCopies();
+        scan(new Recorder());
+        readOtherwise();
+        var other = new ExtractedText(
+                text(9), Metadata.titled("another", Origin.TEXT, Certainty.LIKELY), StandardCharsets.UTF_8.name());
+        ScanSummary summary = new Scan(
+                        corpus,
+                        ScanOptions.standard(),
+                        (path, content) -> name(path).equals("copy.txt") ? other : extract(path, content),
+                        () -> SEGMENTER)
+                .run(List.of(root()), new Recorder());
+        assertEquals(1, summary.pairs());
+        assertEquals("another", document("copy.txt").title());
+    }
+
+    /// Says of every document that another version of the program has read it.
+    private void readOtherwise() throws CorpusException {
+        try (CorpusReader reader = corpus.reader()) {
+            for (KnownFile known : reader.files()) {
+                corpus.writer()
+                        .keep(new KnownFile(
+                                known.id(),
+                                known.root(),
+                                known.path(),
+                                Metadata.titled("earlier", Origin.TEXT, Certainty.GUESS),
+                                known.bytes(),
+                                known.modifiedAt(),
+                                known.sha256(),
+                                "earlier"));
+            }
+            corpus.writer().commit();
+        }
     }
 
     @Test

@@ -56,10 +56,11 @@ final class CorpusWriterTest {
                         1,
                         Samples.FOLDER,
                         reading.path(),
-                        reading.title(),
+                        reading.metadata(),
                         reading.bytes(),
                         reading.modifiedAt(),
-                        reading.sha256()),
+                        reading.sha256(),
+                        reading.how()),
                 known);
         assertEquals(reading.text(), reader.text(known.id()));
         assertEquals(List.of(new Fingerprinted(1, reading.path(), Role.CHECK, reading.prints())), fingerprints());
@@ -70,7 +71,9 @@ final class CorpusWriterTest {
         var prints = new Reading.Prints(
                 1, 2, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
         Reading full = Samples.reading("one", "ab");
-        Samples.store(corpus, new Reading(full.path(), "t", 2, full.modifiedAt(), full.sha256(), "ab", prints));
+        Samples.store(
+                corpus,
+                new Reading(full.path(), full.metadata(), 2, full.modifiedAt(), full.sha256(), "", "ab", prints));
         assertEquals(prints, fingerprints().getFirst().prints());
     }
 
@@ -82,7 +85,9 @@ final class CorpusWriterTest {
         var selection = new Selection(hashes, new int[size], new int[size]);
         Reading small = Samples.reading("large", "x");
         var prints = new Reading.Prints(1, text.length(), Optional.empty(), Optional.empty(), selection);
-        Samples.store(corpus, new Reading(small.path(), "t", 1, small.modifiedAt(), small.sha256(), text, prints));
+        Samples.store(
+                corpus,
+                new Reading(small.path(), small.metadata(), 1, small.modifiedAt(), small.sha256(), "", text, prints));
         assertEquals(text, reader.text(1));
         assertEquals(selection, fingerprints().getFirst().prints().selection());
     }
@@ -133,9 +138,11 @@ final class CorpusWriterTest {
         KnownFile two = file(2);
         Path path = Samples.FOLDER.resolve("zwei");
         Instant later = Instant.parse("2027-01-01T00:00:00Z");
-        writer.keep(new KnownFile(2, two.root(), path, "zwei", 77, later, two.sha256()));
+        var renamed =
+                new KnownFile(2, two.root(), path, Samples.metadata("zwei"), 77, later, two.sha256(), "otherwise");
+        writer.keep(renamed);
         writer.commit();
-        assertEquals(new KnownFile(2, two.root(), path, "zwei", 77, later, two.sha256()), file(2));
+        assertEquals(renamed, file(2));
         assertEquals(3, reader.findings().pairs().size());
         assertTrue(reader.isComplete());
     }

@@ -2,6 +2,13 @@ package app.likeness.store;
 
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.Certainty;
+import app.likeness.text.DateKind;
+import app.likeness.text.Metadata;
+import app.likeness.text.Moment;
+import app.likeness.text.Origin;
+import app.likeness.text.Stated;
+import app.likeness.text.StatedDate;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -28,10 +35,11 @@ final class Samples {
                 new long[] {Long.MIN_VALUE, -1, text.length()}, new int[] {3, 0, 200}, new int[] {11, 0, 40_000});
         return new Reading(
                 FOLDER.resolve(name),
-                "Title of " + name,
+                metadata("Title of " + name),
                 text.length(),
                 Instant.parse("2026-03-04T05:06:07.123456789Z"),
                 sha256(text),
+                "as now",
                 text,
                 new Reading.Prints(
                         -7,
@@ -39,6 +47,17 @@ final class Samples {
                         Optional.of(new Sketch(bits)),
                         Optional.of(new Sketch(~bits ^ 1)),
                         selection));
+    }
+
+    static Metadata metadata(String title) {
+        var author = new Stated<>("Jane\\n Doe", Origin.JSON_LD, Certainty.SURE);
+        var date = new StatedDate(
+                DateKind.PUBLISHED, Moment.parse("2026-03-05T09:12+08:00"), Origin.TEXT, Certainty.LIKELY);
+        return new Metadata(
+                new Stated<>(title, Origin.MARKUP, Certainty.SURE),
+                Optional.of(author),
+                Optional.empty(),
+                List.of(date));
     }
 
     /// Adds a document and makes it durable.

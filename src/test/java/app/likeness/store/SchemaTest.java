@@ -3,6 +3,9 @@ package app.likeness.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import app.likeness.text.Certainty;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -149,6 +152,23 @@ final class SchemaTest {
                 List.of("LEFT_ID", "RIGHT_ID", "DISTANCE", "RESEMBLANCE", "COMPARISON", "COUNTS"),
                 query("SELECT column_name FROM information_schema.columns WHERE table_name = 'PAIR'"
                         + " ORDER BY ordinal_position"));
+    }
+
+    @Test
+    void titlesOfEarlierVersionsStayUntilTheFilesAreReadAgain() throws CorpusException, SQLException {
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "1"));
+        }
+        execute("UPDATE meta SET setting = '6' WHERE name = 'schema'");
+        execute("ALTER TABLE document DROP COLUMN metadata");
+        execute("ALTER TABLE document DROP COLUMN how");
+        execute("ALTER TABLE document ADD COLUMN title VARCHAR DEFAULT 'a\\n b' || CHAR(10) || 'c' NOT NULL");
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            KnownFile known = reader.files().getFirst();
+            assertEquals(Metadata.titled("a\\n b\nc", Origin.TEXT, Certainty.GUESS), known.metadata());
+            assertEquals("", known.how());
+        }
     }
 
     private List<String> tables() throws SQLException {

@@ -6,7 +6,10 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.Tallies;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import java.nio.file.Path;
@@ -24,7 +27,13 @@ public final class Fabricated {
     private Fabricated() {}
 
     public static Document document(long id, String title) {
-        return new Document(id, ROOT.resolve("d" + id + ".txt"), title, 2_000, Instant.EPOCH, 800);
+        return new Document(
+                id,
+                ROOT.resolve("d" + id + ".txt"),
+                Metadata.titled(title, Origin.TEXT, Certainty.LIKELY),
+                2_000,
+                Instant.EPOCH,
+                800);
     }
 
     /// A pair by its two shares in percent.

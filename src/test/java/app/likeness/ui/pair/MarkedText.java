@@ -4,9 +4,12 @@ import app.likeness.compare.Comparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
 import app.likeness.text.Span;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -101,7 +104,8 @@ final class MarkedText {
     }
 
     static Document document(long id, String title, String path) {
-        return new Document(id, Path.of(path), title, 4000, Instant.EPOCH, 1000);
+        return new Document(
+                id, Path.of(path), Metadata.titled(title, Origin.TEXT, Certainty.LIKELY), 4000, Instant.EPOCH, 1000);
     }
 
     private static int letters(MarkedText marked) {
