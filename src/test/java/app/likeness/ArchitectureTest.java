@@ -25,7 +25,7 @@ class ArchitectureTest {
             .layer("main")
             .definedBy(resideInAPackage("app.likeness"))
             .layer("text")
-            .definedBy("app.likeness.text")
+            .definedBy("app.likeness.text..")
             .layer("fingerprint")
             .definedBy("app.likeness.fingerprint")
             .layer("compare")
@@ -79,7 +79,20 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule jiebaStaysInText =
-            onlyIn("app.likeness.text", "com.huaban..", "org.jsoup..", "org.mozilla.universalchardet..");
+            onlyIn("app.likeness.text..", "com.huaban..", "org.jsoup..", "org.mozilla.universalchardet..");
+
+    @ArchTest
+    static final ArchRule parsersStayInTheReaderProcess =
+            onlyIn("app.likeness.text.formats", "org.apache..", "javax.xml..", "org.xml..", "org.w3c..");
+
+    @ArchTest
+    static final ArchRule theProgramOnlyTalksToTheReaderProcess = noClasses()
+            .that()
+            .resideOutsideOfPackage("app.likeness.text.formats")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("app.likeness.text.formats")
+            .because("a parser that crashes, hangs or fills its memory takes its process with it");
 
     @ArchTest
     static final ArchRule diffLibraryStaysInCompare = onlyIn("app.likeness.compare", "com.github.difflib..");

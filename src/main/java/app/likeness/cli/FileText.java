@@ -39,11 +39,14 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
         return "Cannot read " + PathNames.escape(file.toString()) + ": "
                 + switch (skip.reason()) {
                     case UNSUPPORTED -> "its format is not one that is read" + detail + ". Save it as text or HTML.";
-                    case UNREADABLE ->
-                        "it cannot be opened or is damaged" + detail + ". Check the path, the rights and the file.";
+                    case UNREADABLE -> "it cannot be opened" + detail + ". Check the path and the rights.";
+                    case DAMAGED ->
+                        "it is damaged" + detail + ". Open it in the program that made it and save it anew.";
                     case ENCRYPTED -> "a password protects it" + detail + ". Remove the password and try again.";
                     case EMPTY -> "it holds no letter and no digit" + detail + ". Name another file.";
-                    case TOO_LARGE -> "it is too large" + detail + ". Divide it and try again.";
+                    case PICTURES_ONLY ->
+                        "it holds pictures and no text" + detail + ". Run text recognition over it and try again.";
+                    case TOO_LARGE, CUT -> "it is too large" + detail + ". Divide it and try again.";
                 };
     }
 }

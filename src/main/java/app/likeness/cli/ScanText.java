@@ -136,9 +136,12 @@ final class ScanText {
         return switch (reason) {
             case UNSUPPORTED -> "not a format that is read";
             case UNREADABLE -> "unreadable";
+            case DAMAGED -> "damaged";
             case ENCRYPTED -> "protected by a password";
             case EMPTY -> "without text";
+            case PICTURES_ONLY -> "of pictures only";
             case TOO_LARGE -> "too large";
+            case CUT -> "read in part";
         };
     }
 }

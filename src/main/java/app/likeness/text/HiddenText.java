@@ -29,6 +29,20 @@ public final class HiddenText {
                 : content.replace(BEGIN, '\ufffd').replace(END, '\ufffd');
     }
 
+    /// `text` without what is hidden in it.
+    static String removed(String text) {
+        if (text.indexOf(BEGIN) < 0) {
+            return text;
+        }
+        StringBuilder seen = new StringBuilder();
+        int from = 0;
+        for (Span span : spans(text)) {
+            seen.append(text, from, span.start() - 1);
+            from = span.end() + 1;
+        }
+        return seen.append(text, from, text.length()).toString();
+    }
+
     /// The hidden stretches of a document's text, ascending, without their marks. O(length).
     public static List<Span> spans(String text) {
         List<Span> spans = new ArrayList<>();

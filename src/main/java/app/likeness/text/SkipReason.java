@@ -1,15 +1,21 @@
 package app.likeness.text;
 
-/// Why a file is not a document.
+/// Why a file is not a document, or not the whole of one.
 public enum SkipReason {
     /// No extractor reads this kind of content.
     UNSUPPORTED,
-    /// The file could not be opened or its content is damaged.
+    /// The file could not be opened.
     UNREADABLE,
+    /// The file's content is not what its format demands.
+    DAMAGED,
     /// A password stands before the content.
     ENCRYPTED,
     /// The file holds no letter and no digit.
     EMPTY,
-    /// The file is larger than what is read.
-    TOO_LARGE
+    /// The file holds pictures and no text: most likely scanned pages.
+    PICTURES_ONLY,
+    /// The file is larger than what is read, or takes more time or memory.
+    TOO_LARGE,
+    /// The file is a document, but only the first part of its text was read.
+    CUT
 }

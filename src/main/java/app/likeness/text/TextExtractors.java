@@ -19,7 +19,7 @@ public final class TextExtractors {
 
     /// Another one whenever the same file may give another text or other metadata than before: then every file of a
     /// corpus is read again once.
-    public static final String VERSION = "1";
+    public static final String VERSION = "2";
 
     private static final long MEGABYTE = 1_000_000;
 
@@ -27,15 +27,18 @@ public final class TextExtractors {
     private static final int HEAD = 4096;
 
     private final List<TextExtractor> extractors;
+    private final ReaderPool pool;
 
     /// @param extractors asked in this order; the last one reads everything
-    private TextExtractors(List<TextExtractor> extractors) {
+    private TextExtractors(List<TextExtractor> extractors, ReaderPool pool) {
         this.extractors = extractors;
+        this.pool = pool;
     }
 
-    /// The formats of this version: plain text, Markdown, HTML.
+    /// Every format of this version: plain text, Markdown and HTML here, those of [FileFormat] in processes that are
+    /// started when the first such file comes and end when none has come for a while. Safe for use by several threads.
     public static TextExtractors standard() {
-        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()));
+        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()), new ReaderPool());
     }
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].
@@ -77,16 +80,34 @@ public final class TextExtractors {
 
     /// The text of the file `path`, whose bytes are `file`.
     public Extraction extract(Path path, FileBytes file) {
-        byte[] content = file.bytes();
+        return extract(path, file, List.of());
+    }
+
+    /// The same for a file that may have a password.
+    ///
+    /// @param passwords to try in this order; kept nowhere
+    public Extraction extract(Path path, FileBytes file, List<String> passwords) {
+        Extraction extraction = FileFormat.of(path, file.bytes())
+                .map(format -> new DocumentExtractor(pool).extract(path, format, file, passwords))
+                .orElseGet(() -> text(path, file.bytes()));
+        return extraction instanceof ExtractedText text && !hasLetters(text.text())
+                ? new Skip(path, SkipReason.EMPTY, "")
+                : extraction;
+    }
+
+    /// The tables of the spreadsheet `path`, whose bytes are `file`: one of [FileFormat#WORKBOOK], or an old or open
+    /// one; the first password that fits is used.
+    public SheetReading sheets(Path path, FileBytes file, List<String> passwords) {
+        return new DocumentExtractor(pool).sheets(path, file, passwords);
+    }
+
+    private Extraction text(Path path, byte[] content) {
         byte[] head = Arrays.copyOf(content, Math.min(content.length, HEAD));
         Optional<String> binary = BinaryFormat.of(head);
         if (binary.isPresent()) {
             return new Skip(path, SkipReason.UNSUPPORTED, binary.get());
         }
-        Extraction extraction = extractor(path, head).extract(path, content);
-        return extraction instanceof ExtractedText text && !hasLetters(text.text())
-                ? new Skip(path, SkipReason.EMPTY, "")
-                : extraction;
+        return extractor(path, head).extract(path, content);
     }
 
     private TextExtractor extractor(Path path, byte[] head) {

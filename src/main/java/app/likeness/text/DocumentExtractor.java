@@ -1,0 +1,40 @@
+package app.likeness.text;
+
+import app.likeness.text.ReaderRequest.Wanted;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/// Documents of all the formats of [FileFormat], read in another process.
+final class DocumentExtractor {
+    private final ReaderPool pool;
+
+    DocumentExtractor(ReaderPool pool) {
+        this.pool = pool;
+    }
+
+    /// The text of a file that is of this format.
+    Extraction extract(Path path, FileFormat format, FileBytes content, List<String> passwords) {
+        if (format == FileFormat.ZIP) {
+            return new Skip(path, SkipReason.UNSUPPORTED, "ZIP archive");
+        }
+        return switch (pool.read(new ReaderRequest(format, Wanted.TEXT, passwords, content))) {
+            case ReaderReply.Text text -> new ExtractedText(text.text(), DocumentMetadata.of(path, format, text), "");
+            case ReaderReply.Page page ->
+                new HtmlExtractor().extract(path, page.html().getBytes(StandardCharsets.UTF_8));
+            case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
+            case ReaderReply.Tables ignored -> throw new IllegalStateException("a text was asked for");
+        };
+    }
+
+    /// The tables of a file.
+    SheetReading sheets(Path path, FileBytes content, List<String> passwords) {
+        FileFormat format = FileFormat.of(path, content.bytes()).orElse(FileFormat.ZIP);
+        return switch (pool.read(new ReaderRequest(format, Wanted.SHEETS, passwords, content))) {
+            case ReaderReply.Tables tables -> new SheetReading.Sheets(tables.sheets(), tables.isCut());
+            case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
+            case ReaderReply.Text ignored -> throw new IllegalStateException("tables were asked for");
+            case ReaderReply.Page ignored -> throw new IllegalStateException("tables were asked for");
+        };
+    }
+}

@@ -1,0 +1,154 @@
+package app.likeness.text;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// The formats that are read in a process of their own (see [ReaderPool]), and archives. Told by content; the file's
+/// name decides only between a message and a text that begins like one.
+public enum FileFormat {
+    PDF,
+    RTF,
+    /// What Office wrote before 2007, Works, and newer files of Office with a password: an OLE 2 container.
+    OLE,
+    /// docx, docm, dotx.
+    WORD,
+    /// pptx, ppsx, pptm.
+    SLIDES,
+    /// xlsx, xlsm.
+    WORKBOOK,
+    /// odt, odp, ods: zipped.
+    OPEN_DOCUMENT,
+    /// fodt, fodp, fods: one XML file.
+    FLAT_OPEN_DOCUMENT,
+    EPUB,
+    /// A message as mail programs save it.
+    MAIL,
+    /// A web page saved in one file, as a message (mhtml).
+    WEB_ARCHIVE,
+    /// A ZIP archive that is none of the above.
+    ZIP;
+
+    private static final Pattern HEADER = Pattern.compile("[A-Za-z][A-Za-z0-9-]{1,40}:.*");
+    private static final Set<String> MAIL_HEADERS = Set.of(
+            "from",
+            "to",
+            "date",
+            "subject",
+            "received",
+            "return-path",
+            "message-id",
+            "mime-version",
+            "content-type",
+            "delivered-to",
+            "reply-to",
+            "cc",
+            "x-mailer",
+            "sender",
+            "snapshot-content-location");
+
+    /// What only a program writes at the head of a text.
+    private static final Set<String> MAIL_ONLY =
+            Set.of("received", "return-path", "message-id", "mime-version", "delivered-to");
+
+    private static final Pattern FLAT =
+            Pattern.compile("<office:document\\s[^>]*urn:oasis:names:tc:opendocument:xmlns:office:", Pattern.DOTALL);
+
+    /// So much of a file is looked at for what its beginning does not tell.
+    private static final int HEAD = 4096;
+
+    /// The format of the file `path` with the bytes `content`; empty when it is none of these.
+    public static Optional<FileFormat> of(Path path, byte[] content) {
+        if (content.length < 8) {
+            return Optional.empty();
+        }
+        return switch (content[0]) {
+            case 'P' ->
+                begins(content, "PK\3\4") || begins(content, "PK\5\6")
+                        ? Optional.of(zipped(content))
+                        : text(path, content);
+            case (byte) 0xD0 ->
+                begins(content, "\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1")
+                        ? Optional.of(OLE)
+                        : Optional.empty();
+            case '{' -> begins(content, "{\\rtf") ? Optional.of(RTF) : Optional.empty();
+            default -> isPdf(content) ? Optional.of(PDF) : text(path, content);
+        };
+    }
+
+    /// Programs accept up to a thousand bytes of something else before a PDF's first line.
+    private static boolean isPdf(byte[] content) {
+        if (begins(content, "%PDF-")) {
+            return true;
+        }
+        String head = latin(content, 1024);
+        int at = head.indexOf("%PDF-");
+        return at > 0
+                && !head.substring(0, at).contains("<")
+                && latin(content, HEAD).contains(" obj");
+    }
+
+    private static FileFormat zipped(byte[] content) {
+        ZipDirectory zip = ZipDirectory.of(content);
+        if (zip.contains("[Content_Types].xml")) {
+            return zip.hasFolder("word/")
+                    ? WORD
+                    : zip.hasFolder("ppt/") ? SLIDES : zip.hasFolder("xl/") ? WORKBOOK : ZIP;
+        }
+        if (zip.contains("META-INF/container.xml")) {
+            return EPUB;
+        }
+        return zip.contains("content.xml") && (zip.contains("mimetype") || zip.contains("META-INF/manifest.xml"))
+                ? OPEN_DOCUMENT
+                : ZIP;
+    }
+
+    private static Optional<FileFormat> text(Path path, byte[] content) {
+        if (content[0] == '<' || content[0] == (byte) 0xEF) {
+            return FLAT.matcher(latin(content, HEAD)).find() ? Optional.of(FLAT_OPEN_DOCUMENT) : Optional.empty();
+        }
+        return message(path, latin(content, HEAD));
+    }
+
+    /// A message begins with header lines: with three that messages have and one that nobody types, or, where the
+    /// name says that it is one, with any that messages have.
+    private static Optional<FileFormat> message(Path path, String head) {
+        int headers = 0;
+        boolean isWritten = false;
+        boolean isPage = false;
+        List<String> lines =
+                head.lines().dropWhile(line -> line.startsWith("From ")).toList();
+        for (String line : lines) {
+            if (line.isEmpty()
+                    || (!line.startsWith(" ")
+                            && !line.startsWith("\t")
+                            && !HEADER.matcher(line).matches())) {
+                break;
+            }
+            String name = line.substring(0, Math.max(0, line.indexOf(':'))).toLowerCase(Locale.ROOT);
+            headers += MAIL_HEADERS.contains(name) ? 1 : 0;
+            isWritten |= MAIL_ONLY.contains(name);
+            isPage |= name.equals("snapshot-content-location")
+                    || (name.equals("content-type") && line.contains("multipart/related"))
+                    || (name.equals("from") && line.contains("<Saved by "));
+        }
+        String ending = FileName.ending(path);
+        boolean isNamedPage = ending.equals("mht") || ending.equals("mhtml");
+        if ((headers >= 3 && isWritten) || (headers >= 1 && (isNamedPage || ending.equals("eml")))) {
+            return Optional.of(isNamedPage || (isPage && !ending.equals("eml")) ? WEB_ARCHIVE : MAIL);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean begins(byte[] content, String magic) {
+        return latin(content, magic.length()).equals(magic);
+    }
+
+    private static String latin(byte[] content, int length) {
+        return new String(content, 0, Math.min(length, content.length), StandardCharsets.ISO_8859_1);
+    }
+}

@@ -1,0 +1,115 @@
+package app.likeness.text;
+
+import app.likeness.text.ReaderProcess.Answer;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/// The processes that read what parsers of others read: at most two at a time, started when first needed. A file can
+/// neither crash, hang nor starve the program: it costs its process, which is replaced. Safe for use by several
+/// threads.
+final class ReaderPool {
+    /// The heap of one process.
+    static final int HEAP_MEGABYTES = 256;
+
+    /// How long one file may take.
+    static final int LIMIT_SECONDS = 25;
+
+    private static final Logger LOG = System.getLogger(ReaderPool.class.getName());
+    private static final int PROCESSES = 2;
+
+    /// A process is replaced after so many files, so that what one parser leaves behind does not add up.
+    private static final int FILES = 500;
+
+    /// After so long without work a process ends: its memory is the user's.
+    private static final int IDLE_SECONDS = 15;
+
+    private final Semaphore places = new Semaphore(PROCESSES, true);
+    private final Deque<Idle> idle = new ArrayDeque<>();
+    private final long limitMillis;
+
+    private record Idle(ReaderProcess process, CompletableFuture<Void> timer) {}
+
+    ReaderPool() {
+        this(LIMIT_SECONDS * 1_000L);
+    }
+
+    ReaderPool(long limitMillis) {
+        this.limitMillis = limitMillis;
+    }
+
+    /// Has a file read. Never throws for a file: what ended the process is a reason like any other.
+    ReaderReply read(ReaderRequest request) {
+        places.acquireUninterruptibly();
+        try {
+            return ask(request);
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "no process for reading documents could be started", e);
+            return new ReaderReply.None(SkipReason.UNREADABLE, "the process that reads documents could not be started");
+        } finally {
+            places.release();
+        }
+    }
+
+    private ReaderReply ask(ReaderRequest request) throws IOException {
+        ReaderProcess process = taken();
+        Answer answer = process.ask(request, limitMillis);
+        if (process.asked() > 1 && (answer instanceof Answer.Gone || answer instanceof Answer.Full)) {
+            // It may have been what earlier files left behind.
+            process = ReaderProcess.start();
+            answer = process.ask(request, limitMillis);
+        }
+        return switch (answer) {
+            case Answer.Reply reply -> {
+                giveBack(process);
+                yield reply.reply();
+            }
+            case Answer.Late ignored ->
+                new ReaderReply.None(
+                        SkipReason.TOO_LARGE, "reading it takes more than " + limitMillis / 1_000 + " seconds");
+            case Answer.Full ignored ->
+                new ReaderReply.None(
+                        SkipReason.TOO_LARGE, "reading it takes more than " + HEAP_MEGABYTES + " MB of memory");
+            case Answer.Gone ignored -> new ReaderReply.None(SkipReason.UNREADABLE, "damaged");
+        };
+    }
+
+    private ReaderProcess taken() throws IOException {
+        synchronized (idle) {
+            Idle waiting = idle.pollLast();
+            if (waiting != null) {
+                waiting.timer.cancel(false);
+                return waiting.process;
+            }
+        }
+        return ReaderProcess.start();
+    }
+
+    private void giveBack(ReaderProcess process) {
+        if (process.asked() >= FILES || !process.isReady()) {
+            process.stop();
+            return;
+        }
+        CompletableFuture<Void> timer = new CompletableFuture<>();
+        Idle waiting = new Idle(process, timer);
+        synchronized (idle) {
+            idle.addLast(waiting);
+        }
+        CompletableFuture<Void> unused =
+                timer.completeOnTimeout(null, IDLE_SECONDS, TimeUnit.SECONDS).thenRun(() -> end(waiting));
+    }
+
+    private void end(Idle waiting) {
+        synchronized (idle) {
+            if (!idle.remove(waiting)) {
+                return;
+            }
+        }
+        waiting.process.stop();
+    }
+}

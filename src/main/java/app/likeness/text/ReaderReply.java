@@ -1,0 +1,129 @@
+package app.likeness.text;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a reader process answers.
+public sealed interface ReaderReply {
+    /// The text of a document, with what the document says of itself. What it does not say is an empty string.
+    ///
+    /// @param isCut whether more text stands in the document than is read
+    /// @param created when it was first written, `modified` when last: ISO 8601, with a zone where the document names
+    ///                one
+    record Text(String text, boolean isCut, String title, String author, String created, String modified)
+            implements ReaderReply {}
+
+    /// A web page out of an archive, for the program to read as one; decoded, since the archive names the charset.
+    record Page(String html) implements ReaderReply {}
+
+    /// The tables of a spreadsheet.
+    record Tables(List<Sheet> sheets, boolean isCut) implements ReaderReply {
+        public Tables {
+            sheets = List.copyOf(sheets);
+        }
+    }
+
+    /// There is no text, for this reason.
+    record None(SkipReason reason, String detail) implements ReaderReply {}
+
+    /// Writes this reply so that [#read(DataInputStream)] makes the same of it.
+    default void write(DataOutputStream out) throws IOException {
+        switch (this) {
+            case Text text -> {
+                out.writeByte(0);
+                write(out, text.text);
+                out.writeBoolean(text.isCut);
+                for (String each : List.of(text.title, text.author, text.created, text.modified)) {
+                    write(out, each);
+                }
+            }
+            case Page page -> {
+                out.writeByte(1);
+                write(out, page.html);
+            }
+            case Tables tables -> {
+                out.writeByte(2);
+                writeTables(out, tables);
+            }
+            case None none -> {
+                out.writeByte(3);
+                out.writeUTF(none.reason.name());
+                write(out, none.detail);
+            }
+        }
+        out.flush();
+    }
+
+    static ReaderReply read(DataInputStream in) throws IOException {
+        int kind = in.readByte();
+        return switch (kind) {
+            case 0 ->
+                new Text(
+                        readString(in),
+                        in.readBoolean(),
+                        readString(in),
+                        readString(in),
+                        readString(in),
+                        readString(in));
+            case 1 -> new Page(readString(in));
+            case 2 -> readTables(in);
+            case 3 -> new None(SkipReason.valueOf(in.readUTF()), readString(in));
+            default -> throw new IOException("no reply begins with " + kind);
+        };
+    }
+
+    private static void writeTables(DataOutputStream out, Tables tables) throws IOException {
+        out.writeBoolean(tables.isCut);
+        out.writeInt(tables.sheets.size());
+        for (Sheet sheet : tables.sheets) {
+            write(out, sheet.name());
+            out.writeInt(sheet.rows().size());
+            for (List<String> row : sheet.rows()) {
+                out.writeInt(row.size());
+                for (String cell : row) {
+                    write(out, cell);
+                }
+            }
+        }
+    }
+
+    private static Tables readTables(DataInputStream in) throws IOException {
+        boolean isCut = in.readBoolean();
+        List<Sheet> sheets = new ArrayList<>();
+        for (int sheet = in.readInt(); sheet > 0; sheet--) {
+            String name = readString(in);
+            List<List<String>> rows = new ArrayList<>();
+            for (int row = in.readInt(); row > 0; row--) {
+                List<String> cells = new ArrayList<>();
+                for (int cell = in.readInt(); cell > 0; cell--) {
+                    cells.add(readString(in));
+                }
+                rows.add(List.copyOf(cells));
+            }
+            sheets.add(new Sheet(name, rows));
+        }
+        return new Tables(sheets, isCut);
+    }
+
+    /// UTF-16, so that lone surrogates come over and nothing is decoded.
+    static void write(DataOutputStream out, String text) throws IOException {
+        out.writeInt(text.length());
+        ByteBuffer bytes = ByteBuffer.allocate(2 * text.length());
+        bytes.asCharBuffer().put(text);
+        out.write(bytes.array());
+    }
+
+    static String readString(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        if (length < 0 || length > Integer.MAX_VALUE / 2 - 8) {
+            throw new IOException("no text has this length: " + length);
+        }
+        byte[] bytes = new byte[2 * length];
+        in.readFully(bytes);
+        return ByteBuffer.wrap(bytes).asCharBuffer().toString();
+    }
+}

@@ -1,0 +1,87 @@
+package app.likeness.text.formats;
+
+import app.likeness.text.SkipReason;
+import app.likeness.text.ZipDirectory;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.ZipException;
+import org.jspecify.annotations.Nullable;
+
+/// The parts of a document that is a ZIP archive. All together unpack to a limited size, whatever they say they do.
+final class Parts {
+    private static final long MEGABYTE = 1_000_000;
+
+    /// The most that is unpacked of one document.
+    private static final long LIMIT_BYTES = 400 * MEGABYTE;
+
+    private final ZipDirectory zip;
+    private long unpacked;
+    private boolean isOver;
+
+    Parts(byte[] content) {
+        this.zip = ZipDirectory.of(content);
+    }
+
+    ZipDirectory directory() {
+        return zip;
+    }
+
+    boolean contains(String name) {
+        return zip.contains(name);
+    }
+
+    /// The part with this name, which must be there.
+    InputStream open(String name) throws IOException, NoTextException {
+        ZipDirectory.Entry entry = zip.entry(name);
+        if (entry == null) {
+            throw new ZipException("a part is missing: " + name);
+        }
+        if (entry.isEncrypted()) {
+            throw NoTextException.encrypted();
+        }
+        return new Counted(zip.open(entry));
+    }
+
+    /// The part with this name, or null when there is none.
+    @Nullable
+    InputStream openIfThere(String name) throws IOException, NoTextException {
+        return zip.contains(name) ? open(name) : null;
+    }
+
+    /// Says so when the limit was what ended reading; parsers wrap the exception that told them.
+    void checkLimit() throws NoTextException {
+        if (isOver) {
+            throw new NoTextException(
+                    SkipReason.TOO_LARGE, "it unpacks to more than " + LIMIT_BYTES / MEGABYTE + " MB");
+        }
+    }
+
+    private final class Counted extends FilterInputStream {
+        Counted(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int read() throws IOException {
+            int read = super.read();
+            count(read < 0 ? 0 : 1);
+            return read;
+        }
+
+        @Override
+        public int read(byte[] bytes, int start, int length) throws IOException {
+            int read = super.read(bytes, start, length);
+            count(Math.max(0, read));
+            return read;
+        }
+
+        private void count(int read) throws IOException {
+            unpacked += read;
+            if (unpacked > LIMIT_BYTES) {
+                isOver = true;
+                throw new ZipException("the limit of what is unpacked is reached");
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package app.likeness.text.formats;
+
+import app.likeness.text.ReaderReply;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/// Word documents since 2007 (ECMA-376, WordprocessingML): the body, then footnotes, endnotes and comments, a paragraph
+/// each with a label. Headers and footers are left out: they stand on every page and in no sentence.
+final class WordReader implements DocumentReader {
+    private static final String MAIN = "word/document.xml";
+
+    @Override
+    public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
+        Parts parts = new Parts(content);
+        DocumentText text = new DocumentText();
+        try {
+            read(parts, text);
+        } catch (TextLimitException cut) {
+            // What was read until then is the text.
+        } catch (XMLStreamException | IOException e) {
+            parts.checkLimit();
+            throw e;
+        }
+        return Properties.ofOffice(parts).with(text);
+    }
+
+    private static void read(Parts parts, DocumentText text) throws Exception {
+        String main = Relations.of(parts, "").first("officeDocument", MAIN);
+        Relations relations = Relations.of(parts, main);
+        WordStyles styles = WordStyles.of(parts, relations.first("styles", "word/styles.xml"));
+        try (InputStream in = parts.open(main)) {
+            new WordBody(styles).read(Xml.open(in), text);
+        }
+        NoteLabels labels = NoteLabels.of(text.text());
+        notes(parts, styles, relations.of("footnotes"), "footnote", labels, text);
+        notes(parts, styles, relations.of("endnotes"), "endnote", labels, text);
+        notes(parts, styles, relations.of("comments"), "comment", labels, text);
+    }
+
+    private static void notes(
+            Parts parts, WordStyles styles, List<String> names, String element, NoteLabels labels, DocumentText text)
+            throws Exception {
+        int number = 0;
+        for (String name : names) {
+            try (InputStream in = parts.openIfThere(name)) {
+                if (in == null) {
+                    continue;
+                }
+                XMLStreamReader xml = Xml.open(in);
+                while (xml.hasNext()) {
+                    xml.next();
+                    // The lines that separate notes from the text are notes with a type.
+                    if (xml.isStartElement()
+                            && xml.getLocalName().equals(element)
+                            && Xml.attribute(xml, "type").matches("|normal")) {
+                        String author = Xml.attribute(xml, "author");
+                        DocumentText note = new DocumentText();
+                        new WordBody(styles).read(xml, note);
+                        String words = note.text();
+                        if (!words.isBlank()) {
+                            number++;
+                            text.addParagraphs(label(element, labels, number, author) + words);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static String label(String element, NoteLabels labels, int number, String author) {
+        return switch (element) {
+            case "footnote" -> labels.footnote(number);
+            case "endnote" -> labels.endnote(number);
+            default -> labels.comment(author);
+        };
+    }
+}
