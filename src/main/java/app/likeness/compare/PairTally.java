@@ -29,9 +29,12 @@ public record PairTally(long leftId, long rightId, int distance, double resembla
 
     /// Whether the texts share characters, and none of them counts when `leftOut` is left out.
     public boolean isLeftOut(Exclusions leftOut) {
-        return counts.sharedLeft().total() > 0
-                && counts.sharedLeft().counted(leftOut) == 0
-                && counts.sharedRight().counted(leftOut) == 0;
+        return counts.sharedLeft().total() > 0 && !counts(leftOut);
+    }
+
+    /// Whether the texts share a character that counts when `leftOut` is left out.
+    boolean counts(Exclusions leftOut) {
+        return counts.sharedLeft().counted(leftOut) > 0 || counts.sharedRight().counted(leftOut) > 0;
     }
 
     /// The same pair with other numbers for its documents: `left` for the left one, `right` for the right one.

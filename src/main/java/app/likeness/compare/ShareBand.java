@@ -24,6 +24,11 @@ public enum ShareBand {
         return label;
     }
 
+    /// The least share in the band, 0…1.
+    public double least() {
+        return least;
+    }
+
     /// The band of a share from 0 to 1.
     public static ShareBand of(double share) {
         for (ShareBand band : values()) {

@@ -5,6 +5,8 @@ import app.likeness.text.Skip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// What was found in a corpus, before it is said what is left out: gives the findings under any setting without
 /// reading a text.
@@ -42,6 +44,38 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                 leftOut,
                 pairs.size() - counted.size(),
                 counts);
+    }
+
+    /// Those of `counted`, which this gave, that stand at a line or above it: pairs with a share of at least `least`,
+    /// and,
+    /// if `showsLongPassages`, the others with a passage that is long enough to count. Weaker pairs than
+    /// [Clusters#LEAST_SHARE] connect no documents, however low the line is. O(pairs × log pairs).
+    ///
+    /// @param least 0…1
+    public Findings above(Findings counted, double least, boolean showsLongPassages) {
+        Set<PairKey> longOnes = showsLongPassages ? longPassages(counted.leftOut()) : Set.of();
+        List<Pair> above = counted.pairs().stream()
+                .filter(pair -> pair.share() >= least || longOnes.contains(new PairKey(pair.leftId(), pair.rightId())))
+                .toList();
+        return new Findings(
+                counted.documents(),
+                above,
+                Clusters.of(above, Math.max(least, Clusters.LEAST_SHARE)),
+                counted.skips(),
+                counted.leftOut(),
+                counted.pairsLeftOut(),
+                counted.leftOutCounts());
+    }
+
+    private record PairKey(long leftId, long rightId) {}
+
+    /// The pairs with a passage that is long enough to count when `leftOut` is left out.
+    private Set<PairKey> longPassages(Exclusions leftOut) {
+        Exclusions longOnly = leftOut.with(Exclusion.SHORT);
+        return pairs.stream()
+                .filter(pair -> pair.counts(longOnly))
+                .map(pair -> new PairKey(pair.leftId(), pair.rightId()))
+                .collect(Collectors.toSet());
     }
 
     private LeftOutCount count(Exclusion kind, Exclusions leftOut) {

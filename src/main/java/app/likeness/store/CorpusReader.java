@@ -5,7 +5,9 @@ import app.likeness.compare.CommonText;
 import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Line;
 import app.likeness.compare.PairTally;
+import app.likeness.compare.Stop;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
@@ -76,6 +78,11 @@ public final class CorpusReader implements AutoCloseable {
     /// [Exclusions#STANDARD].
     public Exclusions exclusions() throws CorpusException {
         return setting(CorpusWriter.EXCLUSIONS).map(Exclusions::labelled).orElse(Exclusions.STANDARD);
+    }
+
+    /// Where the line is drawn: as [CorpusWriter#drawLine] said last, at first [Stop#BALANCED].
+    public Line line() throws CorpusException {
+        return setting(CorpusWriter.LINE).flatMap(Line::labelled).orElse(Stop.BALANCED);
     }
 
     /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates are not

@@ -3,6 +3,7 @@ package app.likeness.store;
 import app.likeness.compare.Boilerplate;
 import app.likeness.compare.CommonText;
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.Line;
 import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.MetadataLines;
@@ -40,6 +41,7 @@ public final class CorpusWriter {
 
     /// Meta: what is left out of the numbers.
     static final String EXCLUSIONS = "excluded";
+    static final String LINE = "line";
 
     /// Meta: whether the pairs were counted with what stands in many documents since the last change.
     static final String COUNTED = "counted";
@@ -246,6 +248,14 @@ public final class CorpusWriter {
     public void leaveOut(Exclusions exclusions) throws CorpusException {
         write(() -> {
             set(EXCLUSIONS, exclusions.label());
+            connection.commit();
+        });
+    }
+
+    /// Keeps where the line is drawn. Durable when it returns.
+    public void drawLine(Line line) throws CorpusException {
+        write(() -> {
+            set(LINE, line.label());
             connection.commit();
         });
     }

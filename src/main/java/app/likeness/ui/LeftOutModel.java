@@ -42,6 +42,7 @@ final class LeftOutModel {
 
     private final ObservableValue<Exclusions> leftOut;
     private final Consumer<Exclusions> leaveOut;
+    private Snapshot seen = Snapshot.EMPTY;
     private final ReadOnlyObjectWrapper<Effect> effect = new ReadOnlyObjectWrapper<>(Effect.NONE);
 
     /// @param leaveOut changes what is left out
@@ -52,10 +53,24 @@ final class LeftOutModel {
             Background background) {
         this.leftOut = leftOut;
         this.leaveOut = leaveOut;
-        snapshot.subscribe(now -> background.compute(
-                () -> Effect.of(
-                        now.tallies(), now.findings().leftOut(), now.findings().pairsLeftOut()),
-                effect::set));
+        snapshot.subscribe(now -> {
+            if (isNew(now)) {
+                seen = now;
+                background.compute(
+                        () -> Effect.of(
+                                now.tallies(),
+                                now.counted().leftOut(),
+                                now.counted().pairsLeftOut()),
+                        effect::set);
+            }
+        });
+    }
+
+    /// Where the line is drawn changes nothing here.
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+    private boolean isNew(Snapshot now) {
+        return now.tallies() != seen.tallies()
+                || !now.counted().leftOut().equals(seen.counted().leftOut());
     }
 
     ObservableValue<Exclusions> leftOutProperty() {

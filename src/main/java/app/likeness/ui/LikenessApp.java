@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.ui.clusters.GroupTable;
 import app.likeness.ui.clusters.GroupsModel;
 import app.likeness.ui.clusters.GroupsView;
+import app.likeness.ui.documents.LineModel;
 import app.likeness.ui.documents.ResultsModel;
 import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
@@ -54,6 +55,12 @@ public final class LikenessApp extends Application {
     private final ScanModel scan = new ScanModel(background);
     private final MethodsModel methods = new MethodsModel();
     private final Workspace workspace = new Workspace(background, data, scan, methods, System::nanoTime);
+    private final UsualMeasure usual = new UsualMeasure(
+            background,
+            workspace.texts(),
+            workspace.snapshotProperty(),
+            scan.stateProperty().map(state -> scan.isRunning()),
+            workspace::usual);
     private final MainWindow window = new MainWindow();
 
     /// Opens the window, with these folders and files scanned if there are any, and returns when it is closed.
@@ -107,6 +114,7 @@ public final class LikenessApp extends Application {
     /// Ends in order: a scan is stopped and keeps what it has, the corpus is closed.
     @Override
     public void stop() {
+        usual.stop();
         workspace.close();
         background.close();
     }
@@ -140,10 +148,14 @@ public final class LikenessApp extends Application {
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem));
         LeftOutModel leftOut = new LeftOutModel(
-                workspace.snapshotProperty(), workspace.leftOutProperty(), workspace::leaveOut, background);
+                workspace.snapshotProperty(),
+                workspace.shownProperty().map(Shown::leftOut),
+                workspace::leaveOut,
+                background);
         ResultsView results = new ResultsView(
                 messages,
                 new ResultsModel(workspace.snapshotProperty(), background),
+                new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
                 corpus,
                 scanning,
                 new LeftOutChips(messages, leftOut, "results"),
@@ -174,10 +186,8 @@ public final class LikenessApp extends Application {
                 new MenuRow(messages, actions, workspace.openProperty())
                         .build(
                                 scanning,
-                                new MenuRow.PairView(
-                                        window.inPairProperty(),
-                                        openPair.model().unmaskedProperty(),
-                                        openPair.model().asComparedProperty()),
+                                window.inPairProperty(),
+                                openPair.model().unmaskedProperty(),
                                 language,
                                 appearance.themeProperty()),
                 rail,

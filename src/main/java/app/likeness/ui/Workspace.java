@@ -4,13 +4,16 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Line;
 import app.likeness.compare.Tallies;
+import app.likeness.compare.UsualShare;
 import app.likeness.scan.PassageDocuments;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
+import app.likeness.store.CorpusWriter;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.ui.scan.MethodsModel;
@@ -40,23 +43,33 @@ public final class Workspace {
     ///
     /// @param roots in the order in which they were added
     /// @param tallies what was found, whatever is left out
-    /// @param findings what of it counts
+    /// @param counted what of it counts, wherever the line is drawn
+    /// @param findings what of that stands on this side of the line
     /// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
-    public record Snapshot(List<Root> roots, Tallies tallies, Findings findings, boolean isComplete) {
+    public record Snapshot(
+            List<Root> roots, Tallies tallies, Findings counted, Findings findings, Shown shown, boolean isComplete) {
         /// Nothing is known yet.
-        public static final Snapshot EMPTY = new Snapshot(
-                List.of(),
-                new Tallies(List.of(), List.of(), Map.of(), List.of()),
-                new Findings(List.of(), List.of(), List.of(), List.of()),
-                true);
+        public static final Snapshot EMPTY =
+                of(List.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
 
         public Snapshot {
             roots = List.copyOf(roots);
         }
 
-        /// The same moment with the findings under another setting. O(pairs × log pairs).
-        Snapshot counted(Exclusions leftOut) {
-            return new Snapshot(roots, tallies, tallies.findings(leftOut), isComplete);
+        /// O(pairs × log pairs).
+        static Snapshot of(List<Root> roots, Tallies tallies, Shown shown, boolean isComplete) {
+            return of(roots, tallies, tallies.findings(shown.leftOut()), shown, isComplete);
+        }
+
+        private static Snapshot of(
+                List<Root> roots, Tallies tallies, Findings counted, Shown shown, boolean isComplete) {
+            return new Snapshot(roots, tallies, counted, shown.of(tallies, counted), shown, isComplete);
+        }
+
+        /// The same moment under another setting. O(pairs × log pairs).
+        Snapshot at(Shown other) {
+            boolean isSame = other.leftOut().equals(shown.leftOut());
+            return of(roots, tallies, isSame ? counted : tallies.findings(other.leftOut()), other, isComplete);
         }
     }
 
@@ -64,7 +77,13 @@ public final class Workspace {
     private record Opened(Corpus corpus, CorpusReader reader) {}
 
     /// What a corpus says when it is opened.
-    private record Connected(Opened opened, Exclusions leftOut) {}
+    private record Connected(Opened opened, Shown shown) {}
+
+    /// Something that the corpus keeps.
+    @FunctionalInterface
+    private interface Setting {
+        void write(CorpusWriter writer) throws CorpusException;
+    }
 
     private final Background background;
     private final DataFolder data;
@@ -73,15 +92,17 @@ public final class Workspace {
     private final LongSupplier nanoTime;
     private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Exclusions> leftOut = new ReadOnlyObjectWrapper<>(Exclusions.STANDARD);
+    private final ReadOnlyObjectWrapper<Shown> shown = new ReadOnlyObjectWrapper<>(Shown.AT_FIRST);
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
     /// Set on the FX thread; read on the lane `read` as well.
     private volatile @Nullable Opened opened;
-    /// The value of [#leftOut] for the lane `read`.
-    private volatile Exclusions uncounted = Exclusions.STANDARD;
+    /// The value of [#shown] for the lane `read`.
+    private volatile Shown wanted = Shown.AT_FIRST;
     /// How often the snapshot was replaced.
     private long snapshots;
+    private boolean recounting;
+    private boolean recountAgain;
     private boolean querying;
     private boolean queryAgain;
     private long mayQueryAt = Long.MIN_VALUE;
@@ -106,28 +127,35 @@ public final class Workspace {
         return roots.getReadOnlyProperty();
     }
 
-    /// What is left out of all numbers.
-    public ReadOnlyObjectProperty<Exclusions> leftOutProperty() {
-        return leftOut.getReadOnlyProperty();
+    /// What decides which pairs are shown, and with which numbers.
+    public ReadOnlyObjectProperty<Shown> shownProperty() {
+        return shown.getReadOnlyProperty();
     }
 
     /// Leaves other kinds of shared text out of all numbers. They are counted anew in the background; the corpus
     /// keeps the setting from the end of a running scan on, else at once.
     public void leaveOut(Exclusions kinds) {
-        Opened current = opened;
-        if (current == null || kinds.equals(leftOut.get())) {
-            return;
+        if (change(shown.get().leavingOut(kinds))) {
+            keep(writer -> writer.leaveOut(kinds));
         }
-        setLeftOut(kinds);
-        recount();
-        // The writer belongs to the lane on which the scan writes.
-        background.runScan(
-                () -> {
-                    current.corpus().writer().leaveOut(kinds);
-                    return kinds;
-                },
-                ignored -> {},
-                this::failed);
+    }
+
+    /// Moves the line as long as somebody drags it: shown, not kept.
+    public void moveLine(Line line) {
+        change(shown.get().at(line));
+    }
+
+    /// Draws the line elsewhere. The corpus keeps it from the end of a running scan on, else at once.
+    public void drawLine(Line line) {
+        if (opened != null) {
+            change(shown.get().at(line));
+            keep(writer -> writer.drawLine(line));
+        }
+    }
+
+    /// Hears what unrelated documents share here: the stops stand clear of it.
+    void usual(UsualShare usual) {
+        change(shown.get().with(usual));
     }
 
     public ReadOnlyBooleanProperty openProperty() {
@@ -206,7 +234,7 @@ public final class Workspace {
                 Opened current = opened;
                 return current == null
                         ? Counting.everything()
-                        : new Counting(current.reader().exclusionFinder(), uncounted);
+                        : new Counting(current.reader().exclusionFinder(), wanted.leftOut());
             }
         };
     }
@@ -242,8 +270,8 @@ public final class Workspace {
                     close(opened);
                     scan.reset();
                     opened = connected.opened();
-                    setLeftOut(connected.leftOut());
-                    show(Snapshot.EMPTY.counted(connected.leftOut()));
+                    set(connected.shown());
+                    show(Snapshot.EMPTY.at(connected.shown()));
                     roots.set(paths);
                     open.set(true);
                     startScan(connected.opened(), paths);
@@ -258,7 +286,8 @@ public final class Workspace {
     private static Connected connected(Corpus corpus) throws CorpusException {
         CorpusReader reader = corpus.reader();
         try {
-            return new Connected(new Opened(corpus, reader), reader.exclusions());
+            return new Connected(
+                    new Opened(corpus, reader), new Shown(reader.exclusions(), reader.line(), UsualShare.UNKNOWN));
         } catch (CorpusException | RuntimeException e) {
             reader.close();
             throw e;
@@ -316,11 +345,10 @@ public final class Workspace {
         long started = nanoTime.getAsLong();
         background.run(
                 () -> {
-                    Tallies tallies = current.reader().tallies();
-                    return new Snapshot(
+                    return Snapshot.of(
                             current.reader().roots(),
-                            tallies,
-                            tallies.findings(uncounted),
+                            current.reader().tallies(),
+                            wanted,
                             current.reader().isComplete());
                 },
                 found -> {
@@ -340,27 +368,62 @@ public final class Workspace {
                 });
     }
 
-    private void setLeftOut(Exclusions kinds) {
-        uncounted = kinds;
-        leftOut.set(kinds);
+    /// Whether there is a corpus to show otherwise, and it was shown so before.
+    private boolean change(Shown now) {
+        if (opened == null || now.equals(shown.get())) {
+            return false;
+        }
+        set(now);
+        recount();
+        return true;
+    }
+
+    private void set(Shown now) {
+        wanted = now;
+        shown.set(now);
+    }
+
+    /// Writes a setting. The writer belongs to the lane on which the scan writes.
+    private void keep(Setting setting) {
+        Opened current = opened;
+        if (current != null) {
+            background.runScan(
+                    () -> {
+                        setting.write(current.corpus().writer());
+                        return current;
+                    },
+                    ignored -> {},
+                    this::failed);
+        }
     }
 
     private void show(Snapshot now) {
         snapshots++;
         snapshot.set(now);
-        if (!now.findings().leftOut().equals(leftOut.get())) {
+        if (!now.shown().equals(shown.get())) {
             recount();
         }
     }
 
-    /// Counts what is shown under the setting of now. A snapshot that is replaced meanwhile sees to itself.
+    /// Counts what is shown under the setting of now, one count after the other: of the settings that come meanwhile
+    /// only the last one is counted. A snapshot that is replaced meanwhile sees to itself.
     private void recount() {
+        if (recounting) {
+            recountAgain = true;
+            return;
+        }
+        recounting = true;
         Snapshot known = snapshot.get();
-        Exclusions wanted = leftOut.get();
+        Shown setting = shown.get();
         long number = snapshots;
-        background.compute(() -> known.counted(wanted), now -> {
+        background.compute(() -> known.at(setting), now -> {
+            recounting = false;
+            boolean again = recountAgain;
+            recountAgain = false;
             if (number == snapshots) {
                 show(now);
+            } else if (again) {
+                recount();
             }
         });
     }

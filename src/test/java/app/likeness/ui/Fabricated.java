@@ -56,10 +56,13 @@ public final class Fabricated {
         List<Pair> sorted = pairs.stream()
                 .sorted(Comparator.comparingDouble(Pair::share).reversed())
                 .toList();
+        Findings findings = new Findings(documents, sorted, clusters, skips);
         return new Workspace.Snapshot(
                 List.of(new Root(ROOT, Role.CHECK)),
                 new Tallies(documents, List.of(), Map.of(), skips),
-                new Findings(documents, sorted, clusters, skips),
+                findings,
+                findings,
+                Shown.AT_FIRST,
                 true);
     }
 

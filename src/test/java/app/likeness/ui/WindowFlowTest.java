@@ -12,12 +12,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,6 +42,10 @@ class WindowFlowTest {
     private static final String GULLS =
             "Gulls count better than the harbour master does. They know which boat comes home"
                     + " full, and they are in the air before anybody on land has seen its mast.";
+
+    private static final String PAINT =
+            "Every second spring the railings are painted. Three people can do it in a week if it stays dry,"
+                    + " and in living memory it has stayed dry for a week exactly twice.";
 
     @TempDir
     Path folder;
@@ -191,6 +199,51 @@ class WindowFlowTest {
                 "what was kept",
                 () -> app.isShown("results-headline") && headline().equals(less));
         assertTrue(app.node("results-leave-out-references", ToggleButton.class).isSelected());
+    }
+
+    @Test
+    void theLineHidesWeakerPairsAndIsKept() throws IOException, TimeoutException {
+        Path essays = folder.resolve("essays");
+        Files.createDirectories(essays);
+        Files.writeString(essays.resolve("tide.txt"), TIDE);
+        Files.writeString(essays.resolve("again.txt"), TIDE);
+        Files.writeString(essays.resolve("quay.txt"), TIDE + "\n" + MOON + "\n" + PIER + "\n" + GULLS);
+        Files.writeString(essays.resolve("moon.txt"), PIER + "\n" + GULLS + "\n" + PAINT);
+        app.drop(essays);
+        String everything = "4 of 4 documents share text with others, in 1 group.";
+        app.await(
+                "everything",
+                () -> app.isShown("results-headline") && headline().equals(everything));
+        Node line = app.node("histogram", Node.class);
+        assertEquals(AccessibleRole.SLIDER, line.getAccessibleRole());
+        app.await("the words", () -> line.getAccessibleText().equals("Line at Balanced 15%; 4 documents to the right"));
+
+        app.robot().interact(line::requestFocus);
+        app.robot().push(KeyCode.END);
+        app.await(
+                "the strict stop",
+                () -> app.node("line-strict", ToggleButton.class).isSelected());
+        Bounds place = line.localToScreen(line.getBoundsInLocal());
+        double width = place.getWidth() - 64;
+        app.robot()
+                .drag(place.getMinX() + 44 + width * 0.40, place.getMinY() + 80, MouseButton.PRIMARY)
+                .dropTo(place.getMinX() + 44 + width, place.getMinY() + 80);
+        app.await("only what is the same", () -> line.getAccessibleText().startsWith("Line at 100%"));
+        app.await("fewer pairs", () -> app.isShown("show-below"));
+        int shown = app.node("pairs-table", TableView.class).getItems().size();
+        assertTrue(shown > 0 && shown < 4, "pairs shown: " + shown);
+
+        app.close();
+        app = new RunningApp(folder.resolve("data"));
+        app.drop(essays);
+        app.await(
+                "what was kept",
+                () -> app.isShown("show-below")
+                        && app.node("pairs-table", TableView.class).getItems().size() == shown);
+        app.robot().interact(() -> app.node("show-below", Hyperlink.class).fire());
+        app.await(
+                "everything again",
+                () -> !app.isShown("show-below") && headline().equals(everything));
     }
 
     private String headline() {

@@ -20,6 +20,7 @@ import java.util.Map;
 /// @param documents those that share text, the largest share first
 /// @param pairs strongest share first
 /// @param pairsLeftOut pairs that are not here because nothing of what they share counts
+/// @param pairsBelow pairs that are not here because they stand below the line
 record Results(
         int total,
         int groups,
@@ -27,11 +28,12 @@ record Results(
         Map<ShareBand, Integer> sharing,
         List<DocumentRow> documents,
         List<PairRow> pairs,
-        int pairsLeftOut) {
-    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0);
+        int pairsLeftOut,
+        int pairsBelow) {
+    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0);
 
     /// O(documents × log documents + pairs).
-    static Results of(Findings findings) {
+    static Results of(Findings findings, int pairsBelow) {
         Map<Long, Document> byId = HashMap.newHashMap(findings.documents().size());
         findings.documents().forEach(document -> byId.put(document.id(), document));
         Map<Long, DocumentRow> best = new HashMap<>();
@@ -65,7 +67,8 @@ record Results(
                 Map.copyOf(sharing),
                 documents,
                 pairs,
-                findings.pairsLeftOut());
+                findings.pairsLeftOut(),
+                pairsBelow);
     }
 
     int sharing(ShareBand band) {

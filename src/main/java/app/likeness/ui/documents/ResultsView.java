@@ -20,6 +20,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -36,6 +37,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 public final class ResultsView extends BorderPane {
     private final Messages messages;
     private final ResultsModel model;
+    private final LineModel line;
     private final OpenPair openPair;
     private final ObservableValue<Boolean> scanning;
     private final BooleanProperty showsPairs = new SimpleBooleanProperty();
@@ -49,12 +51,14 @@ public final class ResultsView extends BorderPane {
     public ResultsView(
             Messages messages,
             ResultsModel model,
+            LineModel line,
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
             Node leftOut,
             OpenPair openPair) {
         this.messages = messages;
         this.model = model;
+        this.line = line;
         this.scanning = scanning;
         this.openPair = openPair;
         documents = documentTable();
@@ -79,7 +83,9 @@ public final class ResultsView extends BorderPane {
         showWhen(pairs, showsPairs);
         StackPane tables = new StackPane(documents, pairs);
         VBox.setVgrow(tables, Priority.ALWAYS);
-        VBox content = new VBox(words, leftOut, tables, foot());
+        LinePanel panel = new LinePanel(messages, model, line);
+        showWhen(panel, model.histogramProperty().map(now -> now.documents() > 0));
+        VBox content = new VBox(words, panel, leftOut, tables, foot());
         content.getStyleClass().add("view-content");
         setCenter(content);
     }
@@ -160,11 +166,41 @@ public final class ResultsView extends BorderPane {
                         model.resultsProperty(),
                         model.documents(),
                         model.pairs()));
-        HBox foot = new HBox(shown);
+        Hyperlink all = link(
+                "results.foot.all", "show-all-bars", () -> model.barProperty().set(null));
+        showWhen(all, model.barProperty().isNotNull());
+        Label below = new Label();
+        below.getStyleClass().addAll("text-note", "text-quiet");
+        below.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "results.foot.below",
+                                model.resultsProperty().get().pairsBelow()),
+                        messages.localeProperty(),
+                        model.resultsProperty()));
+        Hyperlink show = link("results.foot.below.show", "show-below", () -> line.drop(0));
+        HBox hidden = new HBox(below, show);
+        hidden.getStyleClass().add("table-foot-part");
+        showWhen(hidden, model.resultsProperty().map(now -> now.pairsBelow() > 0));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox foot = new HBox(shown, all, space, hidden);
         foot.getStyleClass().add("table-foot");
         foot.visibleProperty()
-                .bind(model.resultsProperty().map(now -> !now.documents().isEmpty()));
+                .bind(model.resultsProperty().map(now -> !now.documents().isEmpty() || now.pairsBelow() > 0));
         return foot;
+    }
+
+    private Hyperlink link(String key, String id, Runnable action) {
+        Hyperlink link = new Hyperlink();
+        link.textProperty().bind(messages.text(key));
+        link.setId(id);
+        link.getStyleClass().add("text-note");
+        link.setOnAction(event -> {
+            action.run();
+            link.setVisited(false);
+        });
+        return link;
     }
 
     private String headline() {
@@ -201,6 +237,9 @@ public final class ResultsView extends BorderPane {
         }
         if (scanning.getValue()) {
             return messages.get("results.bands.scanning");
+        }
+        if (results.pairsBelow() > 0) {
+            return messages.get("results.bands.below", results.pairsBelow());
         }
         if (results.pairsLeftOut() > 0) {
             return messages.get("results.bands.leftOut", results.pairsLeftOut());

@@ -1,0 +1,124 @@
+package app.likeness.ui;
+
+import app.likeness.compare.Aligner;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Counting;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.UsualShare;
+import app.likeness.compare.UsualShare.Unrelated;
+import app.likeness.store.CorpusException;
+import app.likeness.text.FoldedText;
+import app.likeness.ui.Workspace.Snapshot;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+
+/// Measures what unrelated documents of the open corpus share, in the background and in small pieces, once no scan
+/// runs; anew when the documents are others. Used on the FX thread.
+final class UsualMeasure {
+    /// Compared in one piece of work: some ten milliseconds, so that no view waits for its own work.
+    private static final int PIECE = 32;
+
+    private final Background background;
+    private final Texts texts;
+    private final Consumer<UsualShare> onMeasured;
+    private List<Long> measured = List.of();
+    /// How often a measure was begun: an older one is given up.
+    private int begun;
+
+    UsualMeasure(
+            Background background,
+            Texts texts,
+            ObservableValue<Snapshot> snapshot,
+            ObservableValue<Boolean> scanning,
+            Consumer<UsualShare> onMeasured) {
+        this.background = background;
+        this.texts = texts;
+        this.onMeasured = onMeasured;
+        Runnable look = () -> {
+            if (!scanning.getValue() && snapshot.getValue().isComplete()) {
+                measure(snapshot.getValue());
+            }
+        };
+        snapshot.subscribe(look);
+        scanning.subscribe(look);
+    }
+
+    /// Gives up what is being measured: the window closes.
+    void stop() {
+        begun++;
+    }
+
+    private void measure(Snapshot now) {
+        List<Long> sample = UsualShare.sample(now.findings().documents());
+        if (sample.equals(measured)) {
+            return;
+        }
+        measured = sample;
+        int number = ++begun;
+        List<Unrelated> pairs = UsualShare.unrelated(sample, now.counted().clusters());
+        if (pairs.isEmpty()) {
+            onMeasured.accept(UsualShare.UNKNOWN);
+            return;
+        }
+        background.run(() -> new Work(texts, sample, pairs), work -> goOn(work, number), failure -> {
+            // Without it the stops stand where they do in most corpora; what is broken says so elsewhere.
+        });
+    }
+
+    private void goOn(Work work, int number) {
+        if (number != begun) {
+            return;
+        }
+        if (work.isDone()) {
+            onMeasured.accept(UsualShare.of(work.shares));
+        } else {
+            background.compute(work::piece, done -> goOn(done, number));
+        }
+    }
+
+    /// The texts of a sample and how far its pairs are compared. Used by one thread after the other.
+    private static final class Work {
+        private final Aligner aligner = new Aligner();
+        private final Counting counting;
+        private final Map<Long, ExcludedText> byId = new HashMap<>();
+        private final List<Unrelated> pairs;
+        private final double[] shares;
+        private int done;
+
+        Work(Texts texts, List<Long> sample, List<Unrelated> pairs) throws CorpusException {
+            this.counting = texts.counting();
+            this.pairs = pairs;
+            this.shares = new double[pairs.size()];
+            for (long id : sample) {
+                String text = texts.text(id);
+                byId.put(id, counting.finder().excluded(text, FoldedText.of(text)));
+            }
+        }
+
+        boolean isDone() {
+            return done == shares.length;
+        }
+
+        Work piece() {
+            for (int end = Math.min(shares.length, done + PIECE); done < end; done++) {
+                shares[done] = share(pairs.get(done));
+            }
+            return this;
+        }
+
+        private double share(Unrelated pair) {
+            ExcludedText left = byId.get(pair.leftId());
+            ExcludedText right = byId.get(pair.rightId());
+            return left == null || right == null
+                    ? 0
+                    : new CountedComparison(aligner.compare(left.folded(), right.folded()), left, right)
+                            .counts()
+                            .shares(counting.leftOut())
+                            .share()
+                            .orElse(0);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package app.likeness.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.text.Document;
+import app.likeness.ui.Fabricated;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class UsualShareTest {
+    @Test
+    void ofAHundredPairsOneMayShareMore() {
+        double[] shares = new double[200];
+        Arrays.fill(shares, 0.021);
+        shares[3] = 0.9;
+        shares[77] = 0.8;
+        assertEquals(new UsualShare(0.03, 200), UsualShare.of(shares));
+        shares[150] = 0.7;
+        assertEquals(new UsualShare(0.70, 200), UsualShare.of(shares));
+    }
+
+    @Test
+    void wholePercentStayWhatTheyAre() {
+        for (int percent = 0; percent <= 100; percent++) {
+            assertEquals(percent / 100.0, UsualShare.of(percent / 100.0).share());
+        }
+        assertEquals(0.01, UsualShare.of(0.0001).share());
+    }
+
+    @Test
+    void withoutPairsNothingIsKnown() {
+        assertFalse(UsualShare.of().isKnown());
+        assertEquals(UsualShare.UNKNOWN, UsualShare.of());
+    }
+
+    @Test
+    void theSampleIsTheSameEachTimeAndSpreadOverTheCorpus() {
+        List<Document> documents = new ArrayList<>(documents(10_000));
+        List<Long> sample = UsualShare.sample(documents);
+        assertEquals(64, sample.size());
+        Collections.shuffle(documents, new Random(1));
+        assertEquals(sample, UsualShare.sample(documents));
+        for (long quarter = 0; quarter < 4; quarter++) {
+            long from = quarter * 2_500;
+            assertTrue(
+                    sample.stream()
+                                    .filter(id -> id > from && id <= from + 2_500)
+                                    .count()
+                            >= 6,
+                    "quarter " + quarter);
+        }
+    }
+
+    @Test
+    void documentsOfOneGroupAreNoEvidence() {
+        List<Long> sample = UsualShare.sample(documents(20));
+        Pair pair = Fabricated.pair(1, 2, 90, 90);
+        Cluster cluster = new Cluster(List.of(1L, 2L, 3L), List.of(pair), pair);
+        List<UsualShare.Unrelated> unrelated = UsualShare.unrelated(sample, List.of(cluster));
+        assertEquals(20 * 19 / 2 - 3, unrelated.size());
+        assertFalse(unrelated.contains(new UsualShare.Unrelated(2, 3)));
+        assertTrue(unrelated.contains(new UsualShare.Unrelated(3, 4)));
+    }
+
+    @Test
+    void aFewPairsSayNothing() {
+        assertEquals(List.of(), UsualShare.unrelated(UsualShare.sample(documents(14)), List.of()));
+        assertEquals(
+                105,
+                UsualShare.unrelated(UsualShare.sample(documents(15)), List.of())
+                        .size());
+    }
+
+    private static List<Document> documents(int count) {
+        return LongStream.rangeClosed(1, count)
+                .mapToObj(id -> Fabricated.document(id, "Document " + id))
+                .toList();
+    }
+}
