@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
@@ -103,6 +104,39 @@ class ScreenshotsTest {
         app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
         app.robot().push(KeyCode.ALT, KeyCode.DOWN);
         inEveryDress("left-out-pair");
+    }
+
+    @Test
+    void aGroupIsDrawnInItsLanguage() throws IOException {
+        app.drop(RepostedNews.write(user.resolve("Documents").resolve("News")));
+        app.await(
+                "rows",
+                () -> app.isShown("results-headline")
+                        && app.isShown("documents-table")
+                        && !table("documents-table").getItems().isEmpty());
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        for (Language language : new Language[] {Language.ENGLISH, Language.CHINESE}) {
+            select("groups-table", language == Language.CHINESE ? 0 : 1);
+            app.fire("open-group");
+            app.await("the group", () -> app.isShown("member-list"));
+            app.robot()
+                    .interact(() -> app.node("member-list", ListView.class)
+                            .getSelectionModel()
+                            .select(2));
+            inEveryTheme("group-timeline", language);
+            app.robot().push(KeyCode.ESCAPE);
+        }
+    }
+
+    private void inEveryTheme(String view, Language language) throws IOException {
+        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+            if (WRITES || theme == Theme.LIGHT) {
+                picture(view, language, theme, 1280, 800);
+            }
+            if (WRITES || theme == Theme.DARK) {
+                picture(view, language, theme, 900, 600);
+            }
+        }
     }
 
     private void inEveryDress(String view) throws IOException {

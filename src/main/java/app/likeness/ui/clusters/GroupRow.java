@@ -3,28 +3,48 @@ package app.likeness.ui.clusters;
 import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.ui.DocumentDate;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 
 /// A cluster with its documents.
 ///
-/// @param documents by id, at least two
+/// @param documents at least two, by date; those without a date last, by id
 record GroupRow(Cluster cluster, List<Document> documents) {
+    private record Dated(Document document, Optional<DocumentDate> date) {}
+
+    private static final Comparator<Dated> BY_DATE = Comparator.comparing(
+                    (Dated each) -> each.date().orElse(null), Comparator.nullsLast(Comparator.naturalOrder()))
+            .thenComparingLong(each -> each.document().id());
+
     GroupRow {
         documents = List.copyOf(documents);
     }
 
-    /// A document of the group with the one that it shares most with.
-    ///
-    /// @param best the pair of the two
-    /// @param shared how much of the document also stands in its partner, 0…1
-    record Member(Document document, Document partner, Pair best, double shared) {}
+    /// The row of a cluster. A document may be gone and not yet its pairs, while a scan runs. O(n log n).
+    static GroupRow of(Cluster cluster, Map<Long, Document> byId) {
+        return new GroupRow(
+                cluster,
+                cluster.documentIds().stream()
+                        .map(byId::get)
+                        .filter(Objects::nonNull)
+                        .map(document -> new Dated(document, DocumentDate.of(document)))
+                        .sorted(BY_DATE)
+                        .map(Dated::document)
+                        .toList());
+    }
 
-    /// The first document gives the group its name.
+    /// The earliest document gives the group its name.
     String title() {
         return documents.getFirst().title();
+    }
+
+    /// The date of the earliest document.
+    Optional<DocumentDate> earliest() {
+        return DocumentDate.of(documents.getFirst());
     }
 
     /// Whether this is `other`, perhaps with more or fewer members by now.
@@ -32,9 +52,9 @@ record GroupRow(Cluster cluster, List<Document> documents) {
         return key() == other.key();
     }
 
-    /// What stays the same while a group grows: its first document.
+    /// What stays the same while a group grows: the document that was read first.
     long key() {
-        return documents.getFirst().id();
+        return cluster.documentIds().getFirst();
     }
 
     int size() {
@@ -43,29 +63,5 @@ record GroupRow(Cluster cluster, List<Document> documents) {
 
     Pair strongest() {
         return cluster.strongestPair();
-    }
-
-    /// The largest share first.
-    List<Member> members() {
-        Map<Long, Document> byId = new HashMap<>();
-        documents.forEach(document -> byId.put(document.id(), document));
-        Map<Long, Member> best = new HashMap<>();
-        for (Pair pair : cluster.pairs()) {
-            Document left = byId.get(pair.leftId());
-            Document right = byId.get(pair.rightId());
-            if (left != null && right != null) {
-                best.merge(left.id(), new Member(left, right, pair, pair.containmentLeft()), GroupRow::larger);
-                best.merge(right.id(), new Member(right, left, pair, pair.containmentRight()), GroupRow::larger);
-            }
-        }
-        return best.values().stream()
-                .sorted(Comparator.comparingDouble(Member::shared)
-                        .reversed()
-                        .thenComparingLong(member -> member.document().id()))
-                .toList();
-    }
-
-    private static Member larger(Member one, Member other) {
-        return one.shared() >= other.shared() ? one : other;
     }
 }

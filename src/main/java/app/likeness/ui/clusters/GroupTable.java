@@ -2,6 +2,7 @@ package app.likeness.ui.clusters;
 
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
+import app.likeness.ui.DateWords;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
 import javafx.collections.ObservableList;
@@ -10,10 +11,14 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import org.jspecify.annotations.Nullable;
 
-/// The groups: how many documents, the title of the first, level in words, the strongest share and the weakest link.
+/// The groups: how many documents, the title of the first, level in words, the strongest share, the weakest link
+/// and the earliest date.
 public final class GroupTable {
-    /// Below this width the title needs the room of the weakest link, which stands beside the members too.
+    /// Below this width the title needs the room of the weakest link, which the group itself shows too.
     private static final double NARROW = 640;
+
+    /// Below this width there is no room for the date of the earliest document.
+    private static final double WIDE = 900;
 
     private GroupTable() {}
 
@@ -25,7 +30,7 @@ public final class GroupTable {
         table.setId("groups-preview");
         table.sayWhenEmpty(messages.text("folders.groups.empty"));
         table.onOpen(group -> {
-            model.chosenProperty().set(group);
+            model.open(group);
             onOpen.run();
         });
         return table;
@@ -58,7 +63,15 @@ public final class GroupTable {
                 116,
                 180);
         table.addNarrowColumn(weakest, 116, 124);
+        TableColumn<GroupRow, String> earliest = Columns.quietText(
+                messages,
+                "groups.column.earliest",
+                group -> DateWords.date(messages, group.earliest().orElse(null)));
+        // Words do not sort as time does.
+        earliest.setSortable(false);
+        table.addNarrowColumn(earliest, 140, 170);
         table.hideBelow(NARROW, weakest);
+        table.hideBelow(WIDE, earliest);
         return table;
     }
 

@@ -1,36 +1,53 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.compare.Cluster;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Workspace.Snapshot;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
-/// The groups, and which one is looked at.
+/// The groups, which one is chosen in the list, and which one somebody looks into.
 public final class GroupsModel {
+    private final Background background;
     private final ObservableList<GroupRow> groups = FXCollections.observableArrayList();
     private final ObservableList<GroupRow> readOnly = FXCollections.unmodifiableObservableList(groups);
-    private final ObservableList<GroupRow.Member> members = FXCollections.observableArrayList();
     private final ObjectProperty<@Nullable GroupRow> chosen = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<@Nullable Group> opened = new ReadOnlyObjectWrapper<>();
+    private final IntegerProperty selected = new SimpleIntegerProperty(-1);
+    private Found found = new Found(List.of(), List.of(), Map.of());
+    /// How often a group was opened or closed: what was begun for an earlier one is dropped.
+    private long requests;
+
+    /// The groups with what their members are looked up in.
+    private record Found(List<GroupRow> groups, List<Pair> pairs, Map<Long, Document> documents) {
+        static Found of(Findings findings) {
+            Map<Long, Document> byId = HashMap.newHashMap(findings.documents().size());
+            findings.documents().forEach(document -> byId.put(document.id(), document));
+            List<GroupRow> rows = findings.clusters().stream()
+                    .map(cluster -> GroupRow.of(cluster, byId))
+                    .filter(group -> group.size() >= 2)
+                    .toList();
+            return new Found(rows, findings.pairs(), byId);
+        }
+    }
 
     public GroupsModel(ObservableValue<Snapshot> snapshot, Background background) {
-        snapshot.subscribe(now -> background.compute(() -> rows(now.findings()), this::take));
-        chosen.subscribe(group -> {
-            List<GroupRow.Member> now = group == null ? List.of() : group.members();
-            if (!members.equals(now)) {
-                members.setAll(now);
-            }
-        });
+        this.background = background;
+        snapshot.subscribe(now -> background.compute(() -> Found.of(now.findings()), this::take));
     }
 
     /// The largest first.
@@ -38,14 +55,19 @@ public final class GroupsModel {
         return readOnly;
     }
 
-    /// The group whose members are shown; null when none is chosen.
+    /// The group that the list has selected; null when none is.
     ObjectProperty<@Nullable GroupRow> chosenProperty() {
         return chosen;
     }
 
-    /// The members of the chosen group, the largest share first.
-    ObservableList<GroupRow.Member> members() {
-        return members;
+    /// The group that somebody looks into; null while the list is shown.
+    ReadOnlyObjectProperty<@Nullable Group> openedProperty() {
+        return opened.getReadOnlyProperty();
+    }
+
+    /// The place of the member that is selected in the opened group; -1: none.
+    IntegerProperty selectedProperty() {
+        return selected;
     }
 
     /// How many documents are in a group.
@@ -53,32 +75,55 @@ public final class GroupsModel {
         return groups.stream().mapToInt(GroupRow::size).sum();
     }
 
-    /// The group that was looked at stays chosen; at first it is the largest one.
-    private void take(List<GroupRow> now) {
+    /// Looks into a group.
+    public void open(GroupRow group) {
+        chosen.set(group);
+        look(group, -1);
+    }
+
+    /// Goes back to the list.
+    void close() {
+        requests++;
+        opened.set(null);
+    }
+
+    /// The group that was looked at stays chosen and opened, with the same member selected; at first the largest one
+    /// is chosen. An opened group that is no more is closed.
+    private void take(Found now) {
+        found = now;
         GroupRow before = chosen.get();
-        groups.setAll(now);
-        chosen.set(now.stream()
-                .filter(group -> before != null && group.isSameAs(before))
-                .findFirst()
-                .orElse(now.isEmpty() ? null : now.getFirst()));
+        groups.setAll(now.groups());
+        chosen.set(before == null ? first() : same(before).orElse(first()));
+        Group open = opened.get();
+        if (open != null) {
+            int place = selected.get();
+            long document =
+                    place < 0 ? -1 : open.members().get(place).document().id();
+            same(open.row()).ifPresentOrElse(row -> look(row, document), this::close);
+        }
     }
 
-    private static List<GroupRow> rows(Findings findings) {
-        Map<Long, Document> byId = HashMap.newHashMap(findings.documents().size());
-        findings.documents().forEach(document -> byId.put(document.id(), document));
-        return findings.clusters().stream()
-                .map(cluster -> row(cluster, byId))
-                .filter(group -> group.size() >= 2)
-                .toList();
+    private Optional<GroupRow> same(GroupRow group) {
+        return groups.stream().filter(each -> each.isSameAs(group)).findFirst();
     }
 
-    /// While a scan runs, a document may be gone and not yet its pairs.
-    private static GroupRow row(Cluster cluster, Map<Long, Document> byId) {
-        return new GroupRow(
-                cluster,
-                cluster.documentIds().stream()
-                        .map(byId::get)
-                        .filter(Objects::nonNull)
-                        .toList());
+    private @Nullable GroupRow first() {
+        return groups.isEmpty() ? null : groups.getFirst();
+    }
+
+    private void look(GroupRow row, long selectedDocument) {
+        Found known = found;
+        requests++;
+        long request = requests;
+        background.compute(() -> Group.of(row, known.pairs(), known.documents()), group -> {
+            if (request == requests) {
+                Group before = opened.get();
+                if (before == null || !before.members().equals(group.members())) {
+                    selected.set(-1);
+                }
+                opened.set(group);
+                selected.set(group.placeOf(selectedDocument));
+            }
+        });
     }
 }

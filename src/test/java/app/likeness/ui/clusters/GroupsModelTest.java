@@ -36,37 +36,37 @@ class GroupsModelTest {
     void theLargestGroupIsChosenAtFirst() {
         assertEquals("One", model.chosenProperty().get().title());
         assertEquals(5, model.documents());
-    }
-
-    @Test
-    void eachMemberStandsWithThePairThatHoldsMostOfIt() {
-        assertEquals(
-                List.of(
-                        new GroupRow.Member(one, two, strong, 0.96),
-                        new GroupRow.Member(two, one, strong, 0.90),
-                        new GroupRow.Member(three, two, weak, 0.44)),
-                model.members());
+        assertNull(model.openedProperty().get());
     }
 
     @Test
     void theChosenGroupStaysChosenWhenItGrows() {
         model.chosenProperty().set(model.groups().get(1));
-        Document six = document(6, "Six");
-        Pair added = pair(5, 6, 50, 50);
-        Cluster grown = new Cluster(List.of(4L, 5L, 6L), List.of(other, added), added);
-        snapshot.set(snapshot(
-                List.of(one, two, three, four, five, six),
-                List.of(strong, weak, other, added),
-                List.of(grown, three123)));
+        grow();
         assertSame(model.groups().getFirst(), model.chosenProperty().get());
-        assertEquals(3, model.members().size());
+    }
+
+    @Test
+    void theOpenedGroupStaysOpenedWithItsSelectedMemberWhenItGrows() {
+        model.open(model.groups().get(1));
+        model.selectedProperty().set(1);
+        grow();
+        Group opened = model.openedProperty().get();
+        assertEquals(3, opened.members().size());
+        assertEquals(five, opened.members().get(model.selectedProperty().get()).document());
+    }
+
+    @Test
+    void anOpenedGroupThatIsNoMoreIsClosed() {
+        model.open(model.groups().get(1));
+        snapshot.set(snapshot(List.of(one, two, three), List.of(strong, weak), List.of(three123)));
+        assertNull(model.openedProperty().get());
     }
 
     @Test
     void withoutGroupsNothingIsChosen() {
         snapshot.set(Snapshot.EMPTY);
         assertNull(model.chosenProperty().get());
-        assertEquals(List.of(), model.members());
     }
 
     @Test
@@ -74,5 +74,15 @@ class GroupsModelTest {
         snapshot.set(snapshot(List.of(one, four, five), List.of(strong, other), List.of(three123, pair45)));
         assertEquals(
                 List.of("Four"), model.groups().stream().map(GroupRow::title).toList());
+    }
+
+    private void grow() {
+        Document six = document(6, "Six");
+        Pair added = pair(5, 6, 50, 50);
+        Cluster grown = new Cluster(List.of(4L, 5L, 6L), List.of(other, added), added);
+        snapshot.set(snapshot(
+                List.of(one, two, three, four, five, six),
+                List.of(strong, weak, other, added),
+                List.of(grown, three123)));
     }
 }

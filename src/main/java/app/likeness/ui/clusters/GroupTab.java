@@ -1,0 +1,33 @@
+package app.likeness.ui.clusters;
+
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+
+/// The ways to look at a group, in their order.
+enum GroupTab {
+    TIMELINE,
+    /// What stands beside in a window that is wide enough.
+    SUMMARY;
+
+    String key() {
+        return switch (this) {
+            case TIMELINE -> "groups.tab.timeline";
+            case SUMMARY -> "groups.tab.summary";
+        };
+    }
+
+    String id() {
+        return switch (this) {
+            case TIMELINE -> "tab-timeline";
+            case SUMMARY -> "tab-summary";
+        };
+    }
+
+    Ikon icon() {
+        return switch (this) {
+            case TIMELINE -> MaterialDesignC.CLOCK_OUTLINE;
+            case SUMMARY -> MaterialDesignI.INFORMATION_OUTLINE;
+        };
+    }
+}

@@ -1,0 +1,29 @@
+package app.likeness.ui.clusters;
+
+import app.likeness.text.Document;
+import app.likeness.ui.DocumentDate;
+import org.jspecify.annotations.Nullable;
+
+/// A document of a group, with what it shares with the others.
+///
+/// @param place its place in the group, from 0: by date, those without one last
+/// @param date null when nothing tells one
+/// @param withEarliest how much of it stands in the earliest document, 0…1; negative when the two are no pair, or when
+///     it is the earliest
+/// @param best the number of the pair that holds most of it
+/// @param shared how much of it that pair's other document holds, 0…1
+/// @param origin the number of the pair with the earlier document that holds most of it; -1 when there is none
+/// @param fromOrigin how much of it that document holds, 0…1
+record Member(
+        int place,
+        Document document,
+        @Nullable DocumentDate date,
+        double withEarliest,
+        int best,
+        double shared,
+        int origin,
+        double fromOrigin) {
+    boolean hasOrigin() {
+        return origin >= 0;
+    }
+}

@@ -1,0 +1,129 @@
+package app.likeness.ui.clusters;
+
+import app.likeness.ui.CertaintyDots;
+import app.likeness.ui.DateWords;
+import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Messages;
+import app.likeness.ui.ShownPath;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// A member in the list: its place, title, date with how sure that is, and how much of it stands in the earliest.
+final class MemberCell extends ListCell<Member> {
+    private static final PseudoClass EARLIEST = PseudoClass.getPseudoClass("earliest");
+
+    private final Messages messages;
+    private final Label number = new Label();
+    private final Label title = new Label();
+    private final Label date = new Label();
+    private final CertaintyDots dots = new CertaintyDots();
+    private final Label origin = new Label();
+    private final Label share = new Label();
+    private final Label earliest = new Label();
+    private final Tooltip path = new Tooltip();
+    private final HBox face;
+    private final BooleanSupplier namesYear;
+    /// Held here, because the words do not hold it.
+    private final InvalidationListener language = ignored -> updateItem(getItem(), isEmpty());
+
+    /// @param namesYear whether dates need their year
+    /// @param onOpen takes a member that is clicked twice
+    MemberCell(Messages messages, BooleanSupplier namesYear, Consumer<Member> onOpen) {
+        this.messages = messages;
+        this.namesYear = namesYear;
+        messages.localeProperty().addListener(new WeakInvalidationListener(language));
+        number.getStyleClass().add("count-badge");
+        number.setMinWidth(Region.USE_PREF_SIZE);
+        title.setMinWidth(0);
+        title.getStyleClass().add("member-title");
+        date.getStyleClass().addAll("text-note", "text-quiet");
+        date.setMinWidth(Region.USE_PREF_SIZE);
+        origin.getStyleClass().addAll("text-note", "text-quiet");
+        origin.setMinWidth(0);
+        share.getStyleClass().add("text-strong");
+        share.setMinWidth(Region.USE_PREF_SIZE);
+        earliest.getStyleClass().addAll("tag", "good");
+        earliest.setMinWidth(Region.USE_PREF_SIZE);
+        earliest.textProperty().bind(messages.text("groups.earliest"));
+        HBox meta = new HBox(date, dots, origin);
+        meta.getStyleClass().add("member-meta");
+        VBox words = new VBox(title, meta);
+        words.getStyleClass().add("member-words");
+        words.setMinWidth(0);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        for (Label each : new Label[] {share, earliest, origin}) {
+            each.managedProperty().bind(each.visibleProperty());
+        }
+        dots.managedProperty().bind(dots.visibleProperty());
+        face = new HBox(number, words, share, earliest);
+        face.getStyleClass().add("member-face");
+        // The cell is as wide as the list, not as its longest title.
+        face.setMinWidth(0);
+        face.setPrefWidth(0);
+        setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !isEmpty()) {
+                onOpen.accept(Objects.requireNonNull(getItem()));
+            }
+        });
+    }
+
+    @Override
+    protected void updateItem(@Nullable Member member, boolean empty) {
+        super.updateItem(member, empty);
+        if (empty || member == null) {
+            setGraphic(null);
+            setTooltip(null);
+            setAccessibleText("");
+            return;
+        }
+        boolean isEarliest = member.place() == 0 && member.date() != null;
+        number.setText(messages.number(member.place() + 1L));
+        title.setText(member.document().title());
+        pseudoClassStateChanged(EARLIEST, isEarliest);
+        DocumentDate when = member.date();
+        date.setText(namesYear.getAsBoolean() ? DateWords.date(messages, when) : DateWords.withoutYear(messages, when));
+        dots.setVisible(when != null);
+        origin.setVisible(when != null);
+        if (when != null) {
+            dots.show(when.dots());
+            origin.setText(messages.get(DateWords.originKey(when.origin())));
+        }
+        earliest.setVisible(isEarliest);
+        share.setVisible(!isEarliest);
+        share.setText(member.withEarliest() < 0 ? "–" : messages.percent(member.withEarliest()));
+        path.setText(ShownPath.of(member.document().path()));
+        setTooltip(path);
+        setAccessibleText(spoken(member, when, isEarliest));
+        setGraphic(face);
+    }
+
+    private String spoken(Member member, @Nullable DocumentDate when, boolean isEarliest) {
+        String dated = DateWords.spoken(messages, when);
+        if (isEarliest) {
+            return messages.get(
+                    "groups.member.spoken.earliest",
+                    member.place() + 1,
+                    member.document().title(),
+                    dated);
+        }
+        return messages.get(
+                member.withEarliest() < 0 ? "groups.member.spoken.apart" : "groups.member.spoken",
+                member.place() + 1,
+                member.document().title(),
+                dated,
+                messages.percent(Math.max(0, member.withEarliest())));
+    }
+}

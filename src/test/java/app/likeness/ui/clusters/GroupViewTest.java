@@ -1,0 +1,124 @@
+package app.likeness.ui.clusters;
+
+import static app.likeness.ui.Fabricated.pair;
+import static app.likeness.ui.Fabricated.snapshot;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Clusters;
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import app.likeness.ui.Fabricated;
+import app.likeness.ui.Workspace.Snapshot;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class GroupViewTest {
+    private static final Instant NOON = Instant.parse("2026-03-05T12:00:00Z");
+    private final Pair oneTwo = pair(1, 2, 80, 90);
+    private final Pair twoThree = pair(2, 3, 30, 40);
+    private final Pair threeFour = pair(3, 4, 12, 9);
+    private GroupWindow shown = new GroupWindow(known());
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    @Test
+    void enterLooksIntoTheGroupThenOpensItsStrongestPairAndEscapeLeadsBack() {
+        shown.window.run(() -> shown.window.scene().lookup("#groups-table").requestFocus());
+        shown.window.press(KeyCode.ENTER);
+        assertEquals("Document 1", shown.window.node("group-title", Label.class).getText());
+        assertTrue(shown.window.node("member-list", ListView.class).isFocused());
+        shown.window.press(KeyCode.ENTER);
+        assertEquals(List.of(oneTwo), shown.opened);
+        shown.window.press(KeyCode.ESCAPE);
+        assertNull(shown.model.openedProperty().get());
+        assertTrue(shown.window.node("groups-table", TableView.class).isFocused());
+    }
+
+    @Test
+    void enterOnAMemberOpensThePairThatHoldsMostOfIt() {
+        look();
+        shown.window.run(() -> shown.window
+                .node("member-list", ListView.class)
+                .getSelectionModel()
+                .select(2));
+        assertEquals(2, shown.model.selectedProperty().get());
+        shown.window.press(KeyCode.ENTER);
+        assertEquals(List.of(twoThree), shown.opened);
+    }
+
+    @Test
+    void aRowOfTheTimelineIsTheRowOfTheList() {
+        look();
+        Timeline timeline = shown.window.node("group-timeline", Timeline.class);
+        shown.window.click(timeline, 100, 58 + 29, 1);
+        assertEquals(
+                1,
+                shown.window
+                        .node("member-list", ListView.class)
+                        .getSelectionModel()
+                        .getSelectedIndex());
+        shown.window.click(timeline, 100, 58 + 29, 2);
+        assertEquals(List.of(oneTwo), shown.opened);
+    }
+
+    @Test
+    void whatNearlyBelongsCanBeLookedAt() {
+        look();
+        shown.window.node("look-near", Hyperlink.class);
+        shown.window.run(() -> shown.window.node("look-near", Hyperlink.class).fire());
+        assertEquals(List.of(threeFour), shown.opened);
+    }
+
+    @Test
+    void twentyThousandMembersHaveAFewCellsAndScrollWithTheTimeline() {
+        shown.close();
+        List<Document> documents = new ArrayList<>();
+        List<Pair> pairs = new ArrayList<>();
+        for (int id = 1; id <= 20_000; id++) {
+            documents.add(document(id));
+            if (id > 1) {
+                pairs.add(pair(Math.max(1, id - 1 - id % 5), id, 20 + id % 60, 30 + id % 50));
+            }
+        }
+        shown = new GroupWindow(snapshot(documents, pairs, Clusters.of(pairs, 0)));
+        look();
+        ListView<?> list = shown.window.node("member-list", ListView.class);
+        assertEquals(20_000, list.getItems().size());
+        assertTrue(list.lookupAll(".list-cell").size() < 60);
+        shown.window.run(() -> shown.model.selectedProperty().set(15_000));
+        assertEquals(15_000, list.getSelectionModel().getSelectedIndex());
+        Timeline timeline = shown.window.node("group-timeline", Timeline.class);
+        shown.window.click(timeline, 100, 30, 1);
+        int place = shown.model.selectedProperty().get();
+        assertTrue(place > 14_980 && place <= 15_000, "row " + place);
+    }
+
+    private void look() {
+        shown.window.run(() -> shown.model.open(shown.model.groups().getFirst()));
+    }
+
+    private Snapshot known() {
+        List<Document> documents = List.of(document(1), document(2), document(3), document(4));
+        List<Pair> pairs = List.of(oneTwo, twoThree, threeFour);
+        return snapshot(documents, pairs, Clusters.of(pairs, Clusters.LEAST_SHARE));
+    }
+
+    private static Document document(long id) {
+        Document made = Fabricated.document(id, "Document " + id);
+        return new Document(
+                id, made.path(), made.metadata(), made.bytes(), NOON.plusSeconds(60 * id), made.characters());
+    }
+}
