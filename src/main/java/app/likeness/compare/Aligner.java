@@ -1,11 +1,9 @@
 package app.likeness.compare;
 
-import app.likeness.fingerprint.Grams;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -27,9 +25,6 @@ public final class Aligner {
     /// news rarely agree by chance in more than a phrase or two.
     public static final int LEAST_WEIGHT = 13;
 
-    private static final Comparator<Match> BY_LEFT =
-            Comparator.comparing(Match::left).thenComparing(Match::right);
-
     /// What must be left unexplained on both sides, in weight, for passages to be looked for by sentences.
     private static final int LEAST_REST = 30;
 
@@ -42,27 +37,36 @@ public final class Aligner {
     /// @param cancelled asked now and then
     /// @throws java.util.concurrent.CancellationException when it says so
     public Comparison compare(FoldedText left, FoldedText right, BooleanSupplier cancelled) {
-        if (left.length() > 0 && left.characters().equals(right.characters())) {
-            return same(left, right);
+        return compare(
+                new ComparedText(0, left, () -> new ExcludedText(left, List.of()), null),
+                new ComparedText(1, right, () -> new ExcludedText(right, List.of()), null),
+                cancelled);
+    }
+
+    /// As [#compare(FoldedText, FoldedText)], with what is known of each text taken from it.
+    public Comparison compare(ComparedText left, ComparedText right) {
+        return compare(left, right, () -> false);
+    }
+
+    private static Comparison compare(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
+        FoldedText leftText = left.folded();
+        FoldedText rightText = right.folded();
+        if (leftText.length() > 0 && leftText.characters().equals(rightText.characters())) {
+            return same(leftText, rightText);
         }
         // The shorter text is always the left one, so that the outcome is the same from both sides.
-        int order = Integer.compare(left.length(), right.length());
-        boolean isTurned = order > 0 || (order == 0 && left.characters().compareTo(right.characters()) > 0);
-        UnitText leftUnits = new UnitText(left);
-        UnitText rightUnits = new UnitText(right);
+        int order = Integer.compare(leftText.length(), rightText.length());
+        boolean isTurned = order > 0 || (order == 0 && leftText.characters().compareTo(rightText.characters()) > 0);
         List<Match> matches = isTurned
-                ? matches(rightUnits, leftUnits, cancelled).stream()
-                        .map(Match::mirrored)
-                        .sorted(BY_LEFT)
-                        .toList()
-                : matches(leftUnits, rightUnits, cancelled);
+                ? Comparison.mirrored(matches(right.units(), left.units(), cancelled))
+                : matches(left.units(), right.units(), cancelled);
         return new Comparison(
                 matches,
-                left.length(),
-                right.length(),
-                covered(left, matches, Match::left),
-                covered(right, matches, Match::right),
-                resemblance(leftUnits.grams(), rightUnits.grams()));
+                leftText.length(),
+                rightText.length(),
+                covered(leftText, matches, Match::left),
+                covered(rightText, matches, Match::right),
+                resemblance(left.grams(), right.grams()));
     }
 
     private static List<Match> matches(UnitText left, UnitText right, BooleanSupplier cancelled) {
@@ -80,7 +84,7 @@ public final class Aligner {
                         ? List.of()
                         : new PassageFinder(left, right).passages(cancelled);
         List<Match> matches = new PassageMatches(left, right, builder.runs(), shared).of(chains, passages);
-        matches.sort(BY_LEFT);
+        matches.sort(Comparison.BY_LEFT);
         return MovedMatches.marked(matches);
     }
 
@@ -126,9 +130,7 @@ public final class Aligner {
         return covered;
     }
 
-    private static double resemblance(Grams left, Grams right) {
-        long[] leftGrams = left.distinct();
-        long[] rightGrams = right.distinct();
+    private static double resemblance(long[] leftGrams, long[] rightGrams) {
         int shared = SortedGrams.shared(leftGrams, rightGrams);
         int all = leftGrams.length + rightGrams.length - shared;
         return all == 0 ? 0 : (double) shared / all;

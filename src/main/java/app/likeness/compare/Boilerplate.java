@@ -111,7 +111,7 @@ public final class Boilerplate {
     }
 
     private List<Place> places(FoldedText text, Grams all) {
-        Selection selection = Winnower.select(text);
+        Selection selection = Winnower.select(text, all);
         Letters letters = new Letters(text);
         List<Integer> byStart = IntStream.range(0, selection.size())
                 .boxed()

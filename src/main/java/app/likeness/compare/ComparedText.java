@@ -1,6 +1,5 @@
 package app.likeness.compare;
 
-import app.likeness.fingerprint.Grams;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.FoldedText;
 import java.util.Optional;
@@ -15,7 +14,8 @@ public final class ComparedText {
     private final Supplier<ExcludedText> exclusion;
     private @Nullable ExcludedText excluded;
     private final @Nullable Sketch sketch;
-    private final long[] grams;
+    private @Nullable UnitText units;
+    private long @Nullable [] grams;
 
     /// @param sketch the default sketch, null for a text too short for one
     public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
@@ -29,7 +29,6 @@ public final class ComparedText {
         this.folded = folded;
         this.exclusion = exclusion;
         this.sketch = sketch;
-        this.grams = Grams.of(folded).distinct();
     }
 
     public long documentId() {
@@ -52,8 +51,19 @@ public final class ComparedText {
         return Optional.ofNullable(sketch);
     }
 
+    /// The text as the aligner reads it.
+    synchronized UnitText units() {
+        if (units == null) {
+            units = new UnitText(folded);
+        }
+        return units;
+    }
+
     /// The different gram hashes, ascending as signed numbers.
-    long[] grams() {
+    synchronized long[] grams() {
+        if (grams == null) {
+            grams = units().grams().distinct();
+        }
         return grams;
     }
 }

@@ -1,5 +1,6 @@
 package app.likeness.compare;
 
+import java.util.Comparator;
 import java.util.List;
 
 /// What two texts share, with the numbers that are counted from it.
@@ -21,6 +22,8 @@ public record Comparison(
         int sharedLeft,
         int sharedRight,
         double resemblance) {
+    static final Comparator<Match> BY_LEFT = Comparator.comparing(Match::left).thenComparing(Match::right);
+
     public Comparison {
         matches = List.copyOf(matches);
     }
@@ -38,5 +41,21 @@ public record Comparison(
     /// The smaller of the two shared counts.
     public int sharedCharacters() {
         return Math.min(sharedLeft, sharedRight);
+    }
+
+    /// The same with the sides exchanged.
+    public Comparison mirrored() {
+        return new Comparison(
+                mirrored(matches),
+                /* charactersLeft= */ charactersRight,
+                /* charactersRight= */ charactersLeft,
+                /* sharedLeft= */ sharedRight,
+                /* sharedRight= */ sharedLeft,
+                resemblance);
+    }
+
+    /// Matches seen from the other side, in its order.
+    static List<Match> mirrored(List<Match> matches) {
+        return matches.stream().map(Match::mirrored).sorted(BY_LEFT).toList();
     }
 }

@@ -53,54 +53,75 @@ public final class PairVerifier {
 
     /// The pair of two documents with different ids, in either order; empty when they share too little.
     public Optional<PairTally> verify(ComparedText one, ComparedText other) {
+        return verified(one, other).map(VerifiedPair::tally);
+    }
+
+    /// As [#verify(ComparedText, ComparedText)], with what the pair was counted from.
+    public Optional<VerifiedPair> verified(ComparedText one, ComparedText other) {
         ComparedText left = one.documentId() < other.documentId() ? one : other;
         ComparedText right = left == one ? other : one;
         int run = neededRun(left, right);
         if (run == NO_RUN) {
             return Optional.empty();
         }
-        Comparison comparison = aligner.compare(left.folded(), right.folded());
+        Comparison comparison = aligner.compare(left, right);
         return comparison.matches().isEmpty() || longestRun(comparison) < run
                 ? Optional.empty()
-                : Optional.of(pair(left, right, comparison));
+                : Optional.of(new VerifiedPair(pair(left, right, comparison), comparison));
     }
 
     /// Whether two texts with these grams could be a pair: no pair that [#verify] gives is refused, and what is
     /// refused need not be read. Texts are taken for words, of which the least is asked; those without grams are
     /// let through.
     ///
-    /// @param left its different gram hashes, ascending as signed numbers
-    /// @param right the same of the other text
-    public boolean isPossible(long[] left, long[] right) {
-        return (left.length == 0 && right.length == 0) || neededRun(left, right, true) != NO_RUN;
+    /// @param right the different gram hashes of the other text, in any order
+    public boolean isPossible(GramSet left, long[] right) {
+        if (left.grams().length == 0 && right.length == 0) {
+            return true;
+        }
+        long[] shared = new long[right.length];
+        int size = left.shared(right, shared);
+        return neededRun(shared, size, shorter(left.grams(), right), true) != NO_RUN;
     }
 
     /// How many characters in a row two texts must have in common to be a pair: 0 where their grams are enough,
     /// [#NO_RUN] where none is long enough.
     private int neededRun(ComparedText left, ComparedText right) {
-        // Equal texts have equal grams, so they share some unless they have none.
-        return left.grams().length == 0 && right.grams().length == 0
-                ? left.folded().characters().equals(right.folded().characters()) ? 0 : NO_RUN
-                : neededRun(left.grams(), right.grams(), isWords(left) && isWords(right));
+        long[] shorter = shorter(left.grams(), right.grams());
+        if (shorter.length == 0) {
+            // Equal texts have equal grams, so they share some unless they have none.
+            return left.folded().characters().equals(right.folded().characters()) ? 0 : NO_RUN;
+        }
+        long[] shared = new long[shorter.length];
+        int size = SortedGrams.shared(left.grams(), right.grams(), shared);
+        return neededRun(shared, size, shorter, isWords(left) && isWords(right));
     }
 
-    /// The same by the grams of the texts, of which at least one has any.
-    private int neededRun(long[] left, long[] right, boolean words) {
-        int shared = SortedGrams.shared(left, right);
-        if (shared == 0) {
+    private static long[] shorter(long[] left, long[] right) {
+        return left.length <= right.length ? left : right;
+    }
+
+    /// The same by the grams that two texts share, the first `size` of `shared`, and all grams of the one that has
+    /// fewer.
+    private int neededRun(long[] shared, int size, long[] shorter, boolean words) {
+        if (size == 0) {
             return NO_RUN;
         }
-        long[] shorter = left.length <= right.length ? left : right;
-        if (shared >= (shorter.length < SHORT ? LEAST_SHORT_CONTAINMENT : LEAST_CONTAINMENT) * shorter.length) {
+        if (size >= (shorter.length < SHORT ? LEAST_SHORT_CONTAINMENT : LEAST_CONTAINMENT) * shorter.length) {
             return 0;
         }
         int limit = frequencies.limit();
-        int rare = SortedGrams.sharedAtMost(left, right, frequencies, limit);
+        int unfrequent = Math.min(UNFREQUENT * limit, MOST_COUNTED);
+        int rare = 0;
+        int copied = 0;
+        for (int i = 0; i < size; i++) {
+            int documents = frequencies.count(shared[i]);
+            rare += documents <= limit ? 1 : 0;
+            copied += documents <= unfrequent ? 1 : 0;
+        }
         if (rare >= (words ? WORDS_PASSAGE : PASSAGE) || (rare >= LEAST_RARE && isQuarter(rare, shorter, limit))) {
             return 0;
         }
-        int unfrequent = Math.min(UNFREQUENT * limit, MOST_COUNTED);
-        int copied = SortedGrams.sharedAtMost(left, right, frequencies, unfrequent);
         if (copied < (words ? COPIED_WORDS_PASSAGE : COPIED_PASSAGE)) {
             return NO_RUN;
         }
@@ -109,9 +130,18 @@ public final class PairVerifier {
                 : words ? COPIED_WORDS_RUN : COPIED_RUN;
     }
 
-    /// Whether the shared grams are a quarter of those of the shorter text that are in at most `most` documents.
+    /// Whether the shared grams are a quarter of those of the shorter text that are in at most `most` documents. Reads
+    /// no further than it must.
     private boolean isQuarter(int shared, long[] shorter, int most) {
-        return SortedGrams.hasAtMost(shared / LEAST_PART, shorter, frequencies, most);
+        double grams = shared / LEAST_PART;
+        int counted = 0;
+        for (long gram : shorter) {
+            counted += frequencies.count(gram) <= most ? 1 : 0;
+            if (counted > grams) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int longestRun(Comparison comparison) {

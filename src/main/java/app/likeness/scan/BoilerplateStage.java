@@ -4,10 +4,10 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.Boilerplate;
 import app.likeness.compare.BoilerplateCounter;
 import app.likeness.compare.CommonText;
+import app.likeness.compare.ComparedText;
+import app.likeness.compare.Comparison;
 import app.likeness.compare.CountedComparison;
-import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Exclusion;
-import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.PairTally;
 import app.likeness.store.BoilerplateState;
 import app.likeness.store.CorpusException;
@@ -15,6 +15,7 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.text.FoldedText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -42,12 +43,15 @@ final class BoilerplateStage {
 
     private final CorpusReader reader;
     private final CorpusWriter writer;
+    private final HeldComparisons held;
     private final int threads;
     private final Progress progress;
 
-    BoilerplateStage(CorpusReader reader, CorpusWriter writer, int threads, Progress progress) {
+    /// @param held what pairs were counted from, as far as it is at hand
+    BoilerplateStage(CorpusReader reader, CorpusWriter writer, HeldComparisons held, int threads, Progress progress) {
         this.reader = reader;
         this.writer = writer;
+        this.held = held;
         this.threads = threads;
         this.progress = progress;
     }
@@ -114,17 +118,22 @@ final class BoilerplateStage {
     /// The documents of `pairs` that have some of the boilerplate, by number.
     private Collection<Long> with(List<PairTally> pairs, Boilerplate boilerplate) throws CorpusException {
         Set<Long> with = new HashSet<>();
-        for (long id : pairs.stream()
-                .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
-                .sorted()
-                .distinct()
-                .toArray()) {
+        for (long id : ids(pairs)) {
             progress.check();
             if (boilerplate.isIn(reader.fingerprints(id).prints().selection().distinctHashes())) {
                 with.add(id);
             }
         }
         return with;
+    }
+
+    /// The documents of `pairs`, ascending.
+    private static long[] ids(List<PairTally> pairs) {
+        return pairs.stream()
+                .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
+                .sorted()
+                .distinct()
+                .toArray();
     }
 
     /// Lists the runs of a text; of those that begin alike the one that comes first in the order of their words, so
@@ -138,36 +147,57 @@ final class BoilerplateStage {
         }
     }
 
-    private record Work(PairTally pair, String left, String right) {}
+    /// A pair with its texts, and what comparing them gave where that is held.
+    private record Work(
+            PairTally pair, ComparedTexts.Text left, ComparedTexts.Text right, Optional<Comparison> comparison) {}
 
     /// Counts the pairs anew of which a document has some of the boilerplate, or which were counted with what was
     /// boilerplate before.
     private void recount(List<PairTally> pairs, Boilerplate boilerplate) throws CorpusException {
         Collection<Long> with = boilerplate.isEmpty() ? Set.of() : with(pairs, boilerplate);
-        ExclusionFinder finder = reader.templateFinder().with(boilerplate);
         List<PairTally> affected = pairs.stream()
                 .filter(pair -> with.contains(pair.leftId())
                         || with.contains(pair.rightId())
                         || pair.counts().has(Exclusion.BOILERPLATE))
                 .sorted(Comparator.comparingLong(PairTally::leftId).thenComparingLong(PairTally::rightId))
                 .toList();
+        long[] ids = ids(affected);
+        ComparedTexts texts = texts(ids, boilerplate);
         for (int from = 0; from < affected.size(); from += PIECE) {
             progress.check();
             List<Work> piece = new ArrayList<>();
             for (PairTally pair : affected.subList(from, Math.min(affected.size(), from + PIECE))) {
-                piece.add(new Work(pair, reader.text(pair.leftId()), reader.text(pair.rightId())));
+                piece.add(new Work(
+                        pair,
+                        texts.text(Arrays.binarySearch(ids, pair.leftId())),
+                        texts.text(Arrays.binarySearch(ids, pair.rightId())),
+                        held.of(pair.leftId(), pair.rightId())));
             }
             writer.recount(piece.stream()
-                    .gather(Gatherers.mapConcurrent(threads, work -> counted(work, finder)))
+                    .gather(Gatherers.mapConcurrent(threads, BoilerplateStage::counted))
                     .toList());
         }
     }
 
-    private static PairTally counted(Work work, ExclusionFinder finder) {
-        ExcludedText left = finder.excluded(work.left, FoldedText.of(work.left));
-        ExcludedText right = finder.excluded(work.right, FoldedText.of(work.right));
-        var comparison = new CountedComparison(new Aligner().compare(left.folded(), right.folded()), left, right);
+    /// The texts of documents, numbered by their place in `ids`, each with what is left out of it.
+    private ComparedTexts texts(long[] ids, Boilerplate boilerplate) throws CorpusException {
+        List<ComparedDocument> documents = new ArrayList<>(ids.length);
+        for (long id : ids) {
+            documents.add(ComparedDocument.of(reader.fingerprints(id)));
+        }
+        return new ComparedTexts(reader, documents, reader.templateFinder().with(boilerplate));
+    }
+
+    private static PairTally counted(Work work) {
+        ComparedText left = work.left.ready();
+        ComparedText right = work.right.ready();
+        Comparison comparison = work.comparison.orElseGet(() -> new Aligner().compare(left, right));
         PairTally pair = work.pair;
-        return new PairTally(pair.leftId(), pair.rightId(), pair.distance(), pair.resemblance(), comparison.counts());
+        return new PairTally(
+                pair.leftId(),
+                pair.rightId(),
+                pair.distance(),
+                pair.resemblance(),
+                new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
     }
 }

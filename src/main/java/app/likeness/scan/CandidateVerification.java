@@ -4,6 +4,7 @@ import app.likeness.compare.Candidate;
 import app.likeness.compare.Candidates;
 import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.PairTally;
+import app.likeness.compare.VerifiedPair;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
@@ -26,13 +27,21 @@ final class CandidateVerification {
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final ExclusionFinder exclusions;
+    private final HeldComparisons held;
     private final int threads;
     private final Progress progress;
 
+    /// @param held receives what the pairs were counted from
     CandidateVerification(
-            CorpusReader reader, CorpusWriter writer, ExclusionFinder exclusions, int threads, Progress progress) {
+            CorpusReader reader,
+            CorpusWriter writer,
+            ExclusionFinder exclusions,
+            HeldComparisons held,
+            int threads,
+            Progress progress) {
         this.reader = reader;
         this.writer = writer;
+        this.held = held;
         this.exclusions = exclusions;
         this.threads = threads;
         this.progress = progress;
@@ -98,9 +107,15 @@ final class CandidateVerification {
     }
 
     /// A pair that is numbered by the indexes of its documents, with their numbers in the corpus.
-    private static PairTally numbered(PairTally pair, List<ComparedDocument> documents) {
-        return pair.numbered(
-                documents.get((int) pair.leftId()).id(),
-                documents.get((int) pair.rightId()).id());
+    private PairTally numbered(VerifiedPair pair, List<ComparedDocument> documents) {
+        PairTally tally = pair.tally();
+        long left = documents.get((int) tally.leftId()).id();
+        long right = documents.get((int) tally.rightId()).id();
+        if (left < right) {
+            held.add(left, right, pair.comparison());
+        } else {
+            held.add(right, left, pair.comparison().mirrored());
+        }
+        return tally.numbered(left, right);
     }
 }

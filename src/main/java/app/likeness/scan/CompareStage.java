@@ -42,10 +42,12 @@ final class CompareStage {
     private final TemplateDocuments templates;
     private final MethodStage methods;
     private final boolean isKept;
+    private final HeldComparisons held;
     private final Progress progress;
     private final IndexKeeping index;
 
     /// @param isKept whether the corpus outlives the scan, so that an index is worth writing
+    /// @param held receives what the pairs that are found were counted from
     CompareStage(
             CorpusReader reader,
             CorpusWriter writer,
@@ -53,6 +55,7 @@ final class CompareStage {
             TemplateDocuments templates,
             MethodStage methods,
             boolean isKept,
+            HeldComparisons held,
             Progress progress) {
         this.reader = reader;
         this.writer = writer;
@@ -60,6 +63,7 @@ final class CompareStage {
         this.templates = templates;
         this.methods = methods;
         this.isKept = isKept && Verification.isNeeded(options);
+        this.held = held;
         this.progress = progress;
         this.index = new IndexKeeping(writer);
     }
@@ -107,7 +111,7 @@ final class CompareStage {
     /// Whether only the fresh documents had to be compared.
     private boolean compareFresh(Set<Long> fresh) throws CorpusException {
         try {
-            Optional<FreshComparison> comparison = FreshComparison.of(reader, writer, options, progress, fresh);
+            Optional<FreshComparison> comparison = FreshComparison.of(reader, writer, options, held, progress, fresh);
             if (comparison.isPresent()) {
                 comparison.get().run(signature());
             }
@@ -165,7 +169,7 @@ final class CompareStage {
 
     private void verify(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
             throws CorpusException {
-        new CandidateVerification(reader, writer, reader.templateFinder(), options.threads(), progress)
+        new CandidateVerification(reader, writer, reader.templateFinder(), held, options.threads(), progress)
                 .run(documents, candidates, verification, number);
     }
 

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// The texts that are being compared: those used last are held, as many as a share of the heap allows. Confined to one
 /// thread; what it hands out is safe for any.
 final class ComparedTexts {
-    /// Heap for one character: the text, its folded form with offsets and its grams.
-    private static final int BYTES_FOR_EACH = 24;
+    /// Heap for one character: the text, its folded form with offsets, its units and its grams.
+    private static final int BYTES_FOR_EACH = 50;
 
     /// The share of the heap that held texts may take.
     private static final int SHARE = 8;

@@ -46,6 +46,7 @@ final class FreshComparison {
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final ScanOptions options;
+    private final HeldComparisons held;
     private final Progress progress;
     private final OpenIndex index;
     private final Set<Long> fresh;
@@ -55,6 +56,7 @@ final class FreshComparison {
             CorpusReader reader,
             CorpusWriter writer,
             ScanOptions options,
+            HeldComparisons held,
             Progress progress,
             OpenIndex index,
             Set<Long> fresh,
@@ -62,6 +64,7 @@ final class FreshComparison {
         this.reader = reader;
         this.writer = writer;
         this.options = options;
+        this.held = held;
         this.progress = progress;
         this.index = index;
         this.fresh = fresh;
@@ -72,9 +75,15 @@ final class FreshComparison {
     /// gone since the whole corpus was compared.
     ///
     /// @param fresh the documents that came or changed since the last comparison, which had the same options
+    /// @param held receives what the pairs that are found were counted from
     /// @throws app.likeness.compare.DamagedIndexException when the index is not what was written
     static Optional<FreshComparison> of(
-            CorpusReader reader, CorpusWriter writer, ScanOptions options, Progress progress, Set<Long> fresh)
+            CorpusReader reader,
+            CorpusWriter writer,
+            ScanOptions options,
+            HeldComparisons held,
+            Progress progress,
+            Set<Long> fresh)
             throws CorpusException {
         if (!METHODS.containsAll(options.methods())) {
             return Optional.empty();
@@ -88,7 +97,7 @@ final class FreshComparison {
             return Optional.empty();
         }
         return OpenIndex.of(reader)
-                .map(index -> new FreshComparison(reader, writer, options, progress, index, fresh, now));
+                .map(index -> new FreshComparison(reader, writer, options, held, progress, index, fresh, now));
     }
 
     private static IndexState after(IndexState before, int fresh, int documents) {
@@ -118,7 +127,7 @@ final class FreshComparison {
         progress.stage(Stage.COMPARE, added.size() + (long) candidates.size());
         OpenIndex.Frequencies frequencies = frequencies(documents, added);
         long number = writer.resumeComparison(fresh);
-        new CandidateVerification(reader, writer, reader.templateFinder(), options.threads(), progress)
+        new CandidateVerification(reader, writer, reader.templateFinder(), held, options.threads(), progress)
                 .run(involved, candidates, new Verification(options, frequencies.complete()), number);
         new IndexKeeping(writer).add(index, addition, frequencies, state);
         writer.finishComparison(number, signature, reader.leftOut() + candidates.leftOut());

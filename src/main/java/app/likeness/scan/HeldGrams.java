@@ -2,8 +2,8 @@ package app.likeness.scan;
 
 import app.likeness.compare.Candidate;
 import app.likeness.compare.Candidates;
+import app.likeness.compare.GramSet;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +33,7 @@ final class HeldGrams {
         this.room = most;
     }
 
-    /// Holds the grams of a text, unless there is no room for all that came; sorts them in place later.
+    /// Holds the grams of a text, unless there is no room for all that came.
     ///
     /// @param foldedHash by which the text is known: copies have the same grams
     /// @param different the different ones, in any order
@@ -57,7 +57,6 @@ final class HeldGrams {
         if (grams.isEmpty()) {
             return candidates;
         }
-        sort(threads, progress);
         var possible = new BitSet();
         IntStream.iterate(0, from -> from < candidates.size(), from -> from + PIECE)
                 .boxed()
@@ -71,26 +70,22 @@ final class HeldGrams {
         return candidates.only(possible);
     }
 
-    private void sort(int threads, Progress progress) {
-        List<long[]> texts = List.copyOf(grams.values());
-        IntStream.iterate(0, from -> from < texts.size(), from -> from + PIECE)
-                .mapToObj(from -> texts.subList(from, Math.min(texts.size(), from + PIECE)))
-                .gather(Gatherers.mapConcurrent(threads, piece -> {
-                    piece.forEach(Arrays::sort);
-                    return piece;
-                }))
-                .forEach(sorted -> progress.check());
-    }
-
     /// The places of the candidates from `from` on that could be pairs.
     private List<Integer> possible(
             List<ComparedDocument> documents, Candidates candidates, int from, Verification verification) {
         var places = new ArrayList<Integer>();
+        int of = -1;
+        GramSet leftGrams = null;
         for (int i = from; i < Math.min(candidates.size(), from + PIECE); i++) {
             Candidate candidate = candidates.get(i);
             ComparedDocument left = documents.get(candidate.left());
             ComparedDocument right = documents.get(candidate.right());
-            long[] leftGrams = grams.get(left.foldedHash());
+            // Candidates come by their left document, so that the grams of one are put in a table once.
+            if (candidate.left() != of) {
+                of = candidate.left();
+                long[] own = grams.get(left.foldedHash());
+                leftGrams = own == null ? null : new GramSet(own);
+            }
             long[] rightGrams = grams.get(right.foldedHash());
             if (leftGrams == null
                     || rightGrams == null

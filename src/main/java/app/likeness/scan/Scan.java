@@ -89,9 +89,11 @@ public final class Scan {
                 var templates = new TemplateDocuments(reader);
                 Set<Long> fresh = templates.without(reading.fresh());
                 var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
-                new CompareStage(reader, corpus.writer(), options, templates, methods, !corpus.isTemporary(), progress)
+                var held = new HeldComparisons();
+                boolean isKept = !corpus.isTemporary();
+                new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
                         .run(compared, fresh, reading.count());
-                new BoilerplateStage(reader, corpus.writer(), options.threads(), progress).run(wasCounted, fresh);
+                new BoilerplateStage(reader, corpus.writer(), held, options.threads(), progress).run(wasCounted, fresh);
             } catch (CancellationException e) {
                 stopped = true;
             }

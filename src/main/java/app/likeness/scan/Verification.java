@@ -6,8 +6,10 @@ import app.likeness.compare.Comparison;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.GramFrequencies;
+import app.likeness.compare.GramSet;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.PairVerifier;
+import app.likeness.compare.VerifiedPair;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import java.util.Optional;
@@ -53,35 +55,35 @@ final class Verification {
 
     /// Whether two documents whose texts have these grams could be a pair; where not, their texts need not be read.
     ///
-    /// @param leftGrams the different ones, ascending as signed numbers
-    /// @param rightGrams the same of the right document
-    boolean isPossible(ComparedDocument left, long[] leftGrams, ComparedDocument right, long[] rightGrams) {
+    /// @param rightGrams the different ones, in any order
+    boolean isPossible(ComparedDocument left, GramSet leftGrams, ComparedDocument right, long[] rightGrams) {
         return isNear(left, right) || (isNeeded(options) && verifier.isPossible(leftGrams, rightGrams));
     }
 
     /// The pair of two texts, numbered as they are.
     ///
     /// @param near what [#isNear] says of them
-    Optional<PairTally> pair(ComparedText left, ComparedText right, boolean near) {
+    Optional<VerifiedPair> pair(ComparedText left, ComparedText right, boolean near) {
         return found(left, right, near)
-                .filter(pair -> pair.pair(Exclusions.NONE).share() >= options.minShare());
+                .filter(found -> found.tally().pair(Exclusions.NONE).share() >= options.minShare());
     }
 
-    private Optional<PairTally> found(ComparedText left, ComparedText right, boolean near) {
+    private Optional<VerifiedPair> found(ComparedText left, ComparedText right, boolean near) {
         if (near) {
             return Optional.of(aligned(left, right));
         }
-        return isNeeded(options) ? verifier.verify(left, right) : Optional.empty();
+        return isNeeded(options) ? verifier.verified(left, right) : Optional.empty();
     }
 
-    private PairTally aligned(ComparedText left, ComparedText right) {
-        Comparison comparison = aligner.compare(left.folded(), right.folded());
-        return new PairTally(
+    private VerifiedPair aligned(ComparedText left, ComparedText right) {
+        Comparison comparison = aligner.compare(left, right);
+        var tally = new PairTally(
                 left.documentId(),
                 right.documentId(),
                 distance(left.sketch(), right.sketch()),
                 comparison.resemblance(),
                 new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
+        return new VerifiedPair(tally, comparison);
     }
 
     /// The distance of two sketches, or -1 where a text has none.

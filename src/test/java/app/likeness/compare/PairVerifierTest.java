@@ -35,7 +35,7 @@ class PairVerifierTest {
         ComparedText other = text(2, right);
         Optional<PairTally> pair = verifier.verify(one, other);
         // Whatever a test finds to be a pair must not be refused by the grams alone.
-        assertTrue(pair.isEmpty() || verifier.isPossible(one.grams(), other.grams()));
+        assertTrue(pair.isEmpty() || verifier.isPossible(new GramSet(one.grams()), other.grams()));
         return pair.map(PairVerifierTest::counted);
     }
 
@@ -170,10 +170,10 @@ class PairVerifierTest {
         long[] left = text(1, random.han(300) + common).grams();
         long[] right = text(2, common + random.han(300)).grams();
 
-        assertTrue(FRESH.isPossible(left, right));
-        assertFalse(knowing(common).isPossible(left, right));
-        assertFalse(FRESH.isPossible(left, text(3, random.han(300)).grams()));
-        assertFalse(FRESH.isPossible(left, new long[0]));
-        assertTrue(FRESH.isPossible(new long[0], new long[0]));
+        assertTrue(FRESH.isPossible(new GramSet(left), right));
+        assertFalse(knowing(common).isPossible(new GramSet(left), right));
+        assertFalse(FRESH.isPossible(new GramSet(left), text(3, random.han(300)).grams()));
+        assertFalse(FRESH.isPossible(new GramSet(left), new long[0]));
+        assertTrue(FRESH.isPossible(new GramSet(new long[0]), new long[0]));
     }
 }
