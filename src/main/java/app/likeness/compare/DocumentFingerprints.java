@@ -49,4 +49,9 @@ public final class DocumentFingerprints {
     public long hash(int index) {
         return hashes[index];
     }
+
+    /// All of them; not to be written to.
+    public long[] hashes() {
+        return hashes;
+    }
 }

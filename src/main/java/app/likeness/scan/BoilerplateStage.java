@@ -43,14 +43,22 @@ final class BoilerplateStage {
 
     private final CorpusReader reader;
     private final CorpusWriter writer;
+    private final HashedDocuments documents;
     private final HeldComparisons held;
     private final int threads;
     private final Progress progress;
 
     /// @param held what pairs were counted from, as far as it is at hand
-    BoilerplateStage(CorpusReader reader, CorpusWriter writer, HeldComparisons held, int threads, Progress progress) {
+    BoilerplateStage(
+            CorpusReader reader,
+            CorpusWriter writer,
+            HashedDocuments documents,
+            HeldComparisons held,
+            int threads,
+            Progress progress) {
         this.reader = reader;
         this.writer = writer;
+        this.documents = documents;
         this.held = held;
         this.threads = threads;
         this.progress = progress;
@@ -65,37 +73,32 @@ final class BoilerplateStage {
             return;
         }
         Optional<BoilerplateState> state = reader.boilerplateState();
-        int documents = reader.documents();
         boolean isKnown = wasCounted
                 && state.isPresent()
                 && (state.get().changes() + fresh.size()) * (long) FEW
                         <= state.get().documents();
-        List<PairTally> pairs = reader.tallies().pairs();
         if (isKnown) {
-            List<PairTally> own = pairs.stream()
-                    .filter(pair -> fresh.contains(pair.leftId()) || fresh.contains(pair.rightId()))
-                    .toList();
-            recount(own, reader.boilerplate());
+            recount(reader.pairsOf(fresh), reader.boilerplate());
             int changes = state.get().changes() + fresh.size();
             writer.finishCounting(new BoilerplateState(state.get().documents(), changes));
         } else {
-            search(pairs);
-            writer.finishCounting(new BoilerplateState(documents, 0));
+            search(reader.pairs());
+            writer.finishCounting(new BoilerplateState(reader.documents(), 0));
         }
     }
 
     private void search(List<PairTally> pairs) throws CorpusException {
         var none = new Boilerplate(new long[0], new int[0]);
         var counter = new BoilerplateCounter(reader.ids(), pairs);
-        reader.fingerprints(document -> {
+        documents.forEach(document -> {
             progress.check();
-            counter.screen(document.prints().selection().distinctHashes());
+            counter.screen(document.fingerprints().hashes());
         });
         Boilerplate found = none;
         if (counter.mayFind()) {
-            reader.fingerprints(document -> {
+            documents.forEach(document -> {
                 progress.check();
-                counter.count(document.id(), document.prints().selection().distinctHashes());
+                counter.count(document.document().id(), document.fingerprints().hashes());
             });
             found = counter.found(none);
         }
@@ -120,7 +123,7 @@ final class BoilerplateStage {
         Set<Long> with = new HashSet<>();
         for (long id : ids(pairs)) {
             progress.check();
-            if (boilerplate.isIn(reader.fingerprints(id).prints().selection().distinctHashes())) {
+            if (boilerplate.isIn(documents.document(id).fingerprints().hashes())) {
                 with.add(id);
             }
         }
@@ -181,11 +184,11 @@ final class BoilerplateStage {
 
     /// The texts of documents, numbered by their place in `ids`, each with what is left out of it.
     private ComparedTexts texts(long[] ids, Boilerplate boilerplate) throws CorpusException {
-        List<ComparedDocument> documents = new ArrayList<>(ids.length);
+        List<ComparedDocument> compared = new ArrayList<>(ids.length);
         for (long id : ids) {
-            documents.add(ComparedDocument.of(reader.fingerprints(id)));
+            compared.add(documents.document(id).document());
         }
-        return new ComparedTexts(reader, documents, reader.templateFinder().with(boilerplate));
+        return new ComparedTexts(reader, compared, reader.templateFinder().with(boilerplate));
     }
 
     private static PairTally counted(Work work) {

@@ -73,9 +73,11 @@ final class CompareStage {
     ///
     /// @param compared which comparison was finished before this scan changed anything
     /// @param fresh the documents that came or changed in this scan
+    /// @param all the documents of the corpus
     /// @param counted the grams of the texts, where they were counted while the texts were read
     /// @throws CancellationException when the scan shall stop; pairs found so far are kept
-    void run(Optional<String> compared, Set<Long> fresh, Optional<FirstCount> counted) throws CorpusException {
+    void run(Optional<String> compared, Set<Long> fresh, HashedDocuments all, Optional<FirstCount> counted)
+            throws CorpusException {
         progress.stage(Stage.COMPARE, 0);
         var signature = Optional.of(signature());
         if (reader.comparison().equals(signature)) {
@@ -104,7 +106,7 @@ final class CompareStage {
                     () -> writer.resumeComparison(fresh),
                     counted);
         } else {
-            compare(documents(), document -> true, writer::beginComparison, counted);
+            compare(documents(all), document -> true, writer::beginComparison, counted);
         }
     }
 
@@ -198,11 +200,11 @@ final class CompareStage {
     }
 
     /// All documents that may have pairs.
-    private List<HashedDocument> documents() throws CorpusException {
+    private List<HashedDocument> documents(HashedDocuments all) throws CorpusException {
         var documents = new ArrayList<HashedDocument>();
-        reader.fingerprints(document -> {
-            if (Verification.isNeeded(options) || document.prints().words().isPresent()) {
-                documents.add(HashedDocument.of(document));
+        all.forEach(document -> {
+            if (Verification.isNeeded(options) || document.document().words().isPresent()) {
+                documents.add(document);
             }
         });
         return documents;

@@ -31,7 +31,7 @@ final class IndexKeeping {
 
     /// Lets go of the index: the corpus is going to change without it.
     void drop() throws CorpusException {
-        index.begin();
+        index.drop();
     }
 
     /// Begins an index anew with the postings of all texts.

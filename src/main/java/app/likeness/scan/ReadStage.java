@@ -3,8 +3,11 @@ package app.likeness.scan;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
+import app.likeness.store.Fingerprinted;
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
 import app.likeness.text.Skip;
 import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
@@ -14,6 +17,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -46,6 +50,8 @@ final class ReadStage {
     private final Set<Long> fresh = new HashSet<>();
     private int read;
     private @Nullable FirstCount count;
+    private HashedDocuments documents;
+    private Map<Path, Role> roles = Map.of();
 
     /// What is needed once something must be read; making it loads the dictionary.
     record Workers(int threads, FileReading files, Fingerprinting fingerprinting, StepTimes times) {}
@@ -60,6 +66,7 @@ final class ReadStage {
         this.writer = writer;
         this.workers = workers;
         this.progress = progress;
+        this.documents = new HashedDocuments(reader);
     }
 
     /// How many files were read.
@@ -77,11 +84,20 @@ final class ReadStage {
         return Optional.ofNullable(count);
     }
 
+    /// The documents of the corpus, as they are after [#run] if that was not cancelled.
+    HashedDocuments documents() {
+        return documents;
+    }
+
     /// Runs until done or cancelled; everything that was finished is durable when it returns.
     void run(FoundFiles found) throws CorpusException {
         List<KnownFile> known = reader.files();
         Optional<String> prints = reader.prints();
-        count = known.isEmpty() ? new FirstCount(found.files().size()) : null;
+        if (known.isEmpty()) {
+            count = new FirstCount(found.files().size());
+            documents = HashedDocuments.ofFirstScan(reader);
+            roles = reader.roots().stream().collect(Collectors.toMap(Root::path, Root::role));
+        }
         boolean mustNote = !prints.equals(Optional.of(Fingerprinting.version()));
         boolean mustReprint = mustNote && !known.isEmpty();
         progress.stage(Stage.READ, found.files().size() + (mustReprint ? known.size() : 0L));
@@ -224,11 +240,10 @@ final class ReadStage {
             case ReadOutcome.Same same -> keep(same.known(), file);
             case ReadOutcome.Text text -> {
                 read++;
-                if (count != null) {
-                    count.add(text.taken());
-                }
                 if (known == null) {
-                    fresh.add(writer.add(file.root(), text.reading()));
+                    long id = writer.add(file.root(), text.reading());
+                    fresh.add(id);
+                    hold(id, file, text);
                 } else if (isSameText(known, text.reading())) {
                     keep(known, restated(known, file, text.reading()));
                 } else {
@@ -241,6 +256,18 @@ final class ReadStage {
                 if (known != null) {
                     writer.remove(List.of(known.id()));
                 }
+            }
+        }
+    }
+
+    /// Keeps of a text of a first scan what comparing needs.
+    private void hold(long id, FoundFile file, ReadOutcome.Text text) {
+        if (count != null) {
+            count.add(text.taken());
+            Role role = Objects.requireNonNull(roles.get(file.root()));
+            if (role != Role.TEMPLATE) {
+                documents.add(HashedDocument.of(
+                        new Fingerprinted(id, file.path(), role, text.taken().prints())));
             }
         }
     }

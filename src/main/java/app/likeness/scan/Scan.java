@@ -92,8 +92,9 @@ public final class Scan {
                 var held = new HeldComparisons();
                 boolean isKept = !corpus.isTemporary();
                 new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
-                        .run(compared, fresh, reading.count());
-                new BoilerplateStage(reader, corpus.writer(), held, options.threads(), progress).run(wasCounted, fresh);
+                        .run(compared, fresh, reading.documents(), reading.count());
+                new BoilerplateStage(reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
+                        .run(wasCounted, fresh);
             } catch (CancellationException e) {
                 stopped = true;
             }

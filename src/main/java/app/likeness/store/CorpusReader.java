@@ -32,6 +32,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.h2.engine.Constants;
 
@@ -48,6 +49,8 @@ public final class CorpusReader implements AutoCloseable {
 
     private static final String TEMPLATES =
             "SELECT id, sha256 FROM document WHERE root_id IN (SELECT id FROM root WHERE role = 'TEMPLATE')";
+
+    private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, counts FROM pair";
 
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
@@ -109,16 +112,34 @@ public final class CorpusReader implements AutoCloseable {
             List<Skip> skips = list(
                     "SELECT path, reason, detail FROM skip ORDER BY path, id",
                     row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
-            List<PairTally> pairs = list(
-                    "SELECT left_id, right_id, distance, resemblance, counts FROM pair",
-                    row -> new PairTally(
-                            row.getLong(1),
-                            row.getLong(2),
-                            row.getInt(3),
-                            row.getDouble(4),
-                            PackedCounts.unpack(row.getBytes(5))));
-            return new Tallies(documents, pairs, authors, skips);
+            return new Tallies(documents, list(PAIRS, CorpusReader::pair), authors, skips);
         });
+    }
+
+    /// All pairs, in no order.
+    public List<PairTally> pairs() throws CorpusException {
+        return read(() -> list(PAIRS, CorpusReader::pair));
+    }
+
+    /// The pairs of which at least one document is among `documents`, in no order, each once. Reads no others.
+    public List<PairTally> pairsOf(Set<Long> documents) throws CorpusException {
+        return read(() -> {
+            var pairs = new ArrayList<PairTally>();
+            for (long id : documents) {
+                pairs.addAll(list(PAIRS + " WHERE left_id = ?", CorpusReader::pair, id));
+                for (PairTally pair : list(PAIRS + " WHERE right_id = ?", CorpusReader::pair, id)) {
+                    if (!documents.contains(pair.leftId())) {
+                        pairs.add(pair);
+                    }
+                }
+            }
+            return pairs;
+        });
+    }
+
+    private static PairTally pair(ResultSet row) throws SQLException {
+        return new PairTally(
+                row.getLong(1), row.getLong(2), row.getInt(3), row.getDouble(4), PackedCounts.unpack(row.getBytes(5)));
     }
 
     private static Optional<String> author(Path root, Path document) {

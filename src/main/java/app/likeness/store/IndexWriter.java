@@ -45,12 +45,19 @@ public final class IndexWriter {
         this.writes = writes;
     }
 
-    /// Begins a new index: from now until [#finish] is durable the corpus has none.
-    public void begin() throws CorpusException {
+    /// Removes the index, if there is one. Durable when it returns.
+    public void drop() throws CorpusException {
         writes.write(() -> {
             Statements.update(connection, "DELETE FROM meta WHERE name = ?", INDEX);
             tables.clear();
             connection.commit();
+        });
+    }
+
+    /// Begins a new index: from now until [#finish] is durable the corpus has none.
+    public void begin() throws CorpusException {
+        drop();
+        writes.write(() -> {
             try (Statement statement = connection.createStatement()) {
                 // By it the documents of a text are found.
                 statement.execute("CREATE INDEX IF NOT EXISTS document_folded_hash ON document (folded_hash)");
