@@ -77,7 +77,7 @@ final class FileReading {
         }
         var reading = new Reading(
                 file.path(),
-                text.metadata(),
+                text.metadata().writtenBy(file.modifiedAt()),
                 file.bytes(),
                 file.modifiedAt(),
                 sha256,

@@ -60,17 +60,21 @@ final class HtmlExtractor implements TextExtractor {
                 .map(charset -> TextDecoder.decode(content, charset))
                 .orElseGet(() -> TextDecoder.decode(content));
         Document page = Jsoup.parse(decoded.text());
-        HiddenElements.mark(page);
         if (page.select("meta[name=generator]").attr("content").equals(OWN_REPORT)) {
             // It holds passages of all the others, and would share text with each of them.
             return new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness");
         }
-        String title = TextTitle.shortened(PageTitle.of(page));
+        MetadataDraft draft = PageMetadata.of(page);
+        HiddenElements.mark(page);
+        String article = new ArticleText(page).text();
+        new Dateline(draft).collectAround(article);
+        Metadata metadata = draft.metadata(path);
+        String title = metadata.title().origin() == Origin.FILE_NAME
+                ? ""
+                : metadata.title().value();
         return new ExtractedText(
-                withoutTitle(PageFurniture.removed(new ArticleText(page).text()), title),
-                new MetadataDraft()
-                        .title(title, Origin.MARKUP, Certainty.LIKELY)
-                        .metadata(path),
+                withoutTitle(PageFurniture.removed(article), title),
+                metadata,
                 decoded.charset().name());
     }
 

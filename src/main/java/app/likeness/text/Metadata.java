@@ -1,6 +1,8 @@
 package app.likeness.text;
 
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,6 +28,21 @@ public record Metadata(
         return new Metadata(new Stated<>(title, origin, certainty), Optional.empty(), Optional.empty(), List.of());
     }
 
+    /// The same with dates that are later than the file's own time as guesses: a file cannot know them. A day is left
+    /// for time zones.
+    public Metadata writtenBy(Instant lastWritten) {
+        Instant latest = lastWritten.plus(1, ChronoUnit.DAYS);
+        return new Metadata(
+                title,
+                author,
+                source,
+                dates.stream()
+                        .map(date -> date.moment().earliest().isAfter(latest)
+                                ? new StatedDate(date.kind(), date.moment(), date.origin(), Certainty.GUESS)
+                                : date)
+                        .toList());
+    }
+
     /// The same in the file `path`: a title that is the file's name changes with it.
     public Metadata in(Path path) {
         return title.origin() == Origin.FILE_NAME ? new Metadata(nameOf(path), author, source, dates) : this;
@@ -37,7 +54,7 @@ public record Metadata(
     }
 
     /// The date that "earliest first" goes by: when the text was published, else made, else changed; of several such
-    /// dates the surest, then the one of the more trusted origin, then the earliest.
+    /// dates the surest, of those the earliest day ([StatedDate#ORDER]).
     public Optional<StatedDate> date() {
         return dates.stream().findFirst();
     }

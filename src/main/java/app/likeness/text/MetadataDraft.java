@@ -1,9 +1,11 @@
 package app.likeness.text;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Collects what a document states of itself, in any order, and makes [Metadata] of it: of several values the surest,
@@ -11,6 +13,17 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Example: `draft.author("Jane Doe", Origin.DOCUMENT_PROPERTIES, Certainty.SURE)`. Confined to one thread.
 final class MetadataDraft {
+    /// The days from which clocks and file formats count: what a program writes that knows no date.
+    private static final Set<LocalDate> ZEROS = Set.of(
+            LocalDate.of(1601, 1, 1),
+            LocalDate.of(1899, 12, 30),
+            LocalDate.of(1904, 1, 1),
+            LocalDate.of(1970, 1, 1),
+            LocalDate.of(1980, 1, 1));
+
+    /// What is older was written down later: the date may be that of the event, or of the paper.
+    private static final int FIRST_SURE_YEAR = 1970;
+
     private @Nullable Stated<String> title;
     private @Nullable Stated<String> author;
     private @Nullable Stated<String> source;
@@ -41,8 +54,9 @@ final class MetadataDraft {
     }
 
     MetadataDraft date(DateKind kind, Moment moment, Origin origin, Certainty certainty) {
-        if (DateParser.isPossible(moment)) {
-            dates.add(new StatedDate(kind, moment, origin, certainty));
+        int year = moment.day().getYear();
+        if (DateParser.isPossible(moment) && !ZEROS.contains(moment.day())) {
+            dates.add(new StatedDate(kind, moment, origin, year < FIRST_SURE_YEAR ? Certainty.GUESS : certainty));
         }
         return this;
     }

@@ -29,20 +29,24 @@ final class PageTitle {
 
     private PageTitle() {}
 
-    /// Empty when the page has none.
-    static String of(Document page) {
+    /// Its value is empty when the page has none.
+    static Stated<String> of(Document page) {
+        List<Element> metas = page.select("meta[content]");
         for (String name : NAMES) {
-            for (Element meta : page.select("meta[content]")) {
+            for (Element meta : metas) {
                 String title = meta.attr("content").strip();
                 if (!title.isEmpty() && (isNamed(meta.attr("property"), name) || isNamed(meta.attr("name"), name))) {
-                    return withoutSite(page, title);
+                    Origin origin = name.startsWith("og:") ? Origin.OPEN_GRAPH : Origin.META_TAG;
+                    return new Stated<>(withoutSite(page, title), origin, Certainty.SURE);
                 }
             }
         }
         String window = page.title().strip();
         String heading = page.select("h1").text().strip();
         boolean isShown = page.select("h1").size() == 1 && !heading.isEmpty();
-        return isShown && (window.isEmpty() || window.contains(heading)) ? heading : withoutSite(page, window);
+        return isShown && (window.isEmpty() || window.contains(heading))
+                ? new Stated<>(heading, Origin.MARKUP, window.isEmpty() ? Certainty.LIKELY : Certainty.SURE)
+                : new Stated<>(withoutSite(page, window), Origin.MARKUP, Certainty.LIKELY);
     }
 
     /// `property="dc:title og:title"` names both.

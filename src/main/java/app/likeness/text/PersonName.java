@@ -42,11 +42,15 @@ final class PersonName {
     private static final Pattern BEFORE = Pattern.compile(
             "(?i)^(?:(?:written|posted|reported)\\s+by|by|author)\\s*[:：]?\\s+(?=\\S)|^作\\s*者\\s*[:：]\\s*");
 
+    /// The name on a social network behind a name.
+    private static final Pattern HANDLE = Pattern.compile("(?<=\\S)\\s*[(|]?\\s*@\\w+\\)?$");
+
     private PersonName() {}
 
     /// On one line, without the word before it; empty when `found` is an address or names nobody.
     static String cleaned(String found) {
         String name = BEFORE.matcher(TextTitle.shortened(found)).replaceFirst("");
+        name = HANDLE.matcher(name).replaceAll("").strip();
         boolean isName = name.codePoints().anyMatch(Character::isLetter)
                 && !ADDRESS.matcher(name).matches()
                 && !NOBODY.contains(name.toLowerCase(Locale.ROOT));

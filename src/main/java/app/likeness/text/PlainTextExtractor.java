@@ -31,10 +31,12 @@ final class PlainTextExtractor implements TextExtractor {
         }
         var draft = new MetadataDraft();
         if (MARKDOWN.contains(ending)) {
+            FrontMatter.collect(text, draft);
             draft.title(TextTitle.ofMarkdown(text), Origin.MARKUP, Certainty.SURE);
         } else {
             draft.title(TextTitle.ofPlainText(text), Origin.TEXT, Certainty.LIKELY);
         }
+        new Dateline(draft).collectFrom(text);
         return new ExtractedText(text, draft.metadata(path), decoded.charset().name());
     }
 

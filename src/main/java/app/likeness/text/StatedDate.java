@@ -4,12 +4,14 @@ import java.util.Comparator;
 
 /// A date that a document states of itself.
 public record StatedDate(DateKind kind, Stated<Moment> stated) {
-    /// The date to go by comes first: publication before making before changing; of one kind the surest, then by the
-    /// order of [Origin], then the earliest.
+    /// The date to go by comes first: publication before making before changing; of one kind the surest, of those the
+    /// earliest day, because what is published again is often given the new day only in places; then by the order of
+    /// [Origin].
     static final Comparator<StatedDate> ORDER = Comparator.comparing(StatedDate::kind)
-            .thenComparing(date -> date.stated.certainty())
-            .thenComparing(date -> date.stated.origin())
-            .thenComparing(date -> date.stated.value(), Moment.EARLIEST_FIRST);
+            .thenComparing(StatedDate::certainty)
+            .thenComparing(date -> date.moment().day())
+            .thenComparing(StatedDate::origin)
+            .thenComparing(StatedDate::moment, Moment.EARLIEST_FIRST);
 
     public StatedDate(DateKind kind, Moment moment, Origin origin, Certainty certainty) {
         this(kind, new Stated<>(moment, origin, certainty));

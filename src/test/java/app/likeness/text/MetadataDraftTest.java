@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,19 @@ class MetadataDraftTest {
         assertEquals(
                 List.of("2026-03-04", "2026-03-05", "2026-03-03", "2026-03-02", "2026-03-01"),
                 made.dates().stream().map(date -> date.moment().toString()).toList());
+    }
+
+    @Test
+    void whatIsLaterThanTheFileIsAGuess() {
+        Metadata made = new MetadataDraft()
+                .date(DateKind.PUBLISHED, "2026-03-05", Origin.JSON_LD, Certainty.SURE)
+                .date(DateKind.PUBLISHED, "2026-03-09", Origin.META_TAG, Certainty.SURE)
+                .date(DateKind.CREATED, "1970-01-01T00:00Z", Origin.DOCUMENT_PROPERTIES, Certainty.SURE)
+                .metadata(FILE)
+                .writtenBy(Instant.parse("2026-03-05T20:00:00Z"));
+        assertEquals(
+                List.of(Certainty.SURE, Certainty.GUESS),
+                made.dates().stream().map(StatedDate::certainty).toList());
     }
 
     @ParameterizedTest
