@@ -2,6 +2,7 @@ package app.likeness.scan;
 
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
+import app.likeness.text.Containers;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
@@ -9,6 +10,9 @@ import app.likeness.text.FileContent;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.TextExtractors;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -19,18 +23,22 @@ import org.jspecify.annotations.Nullable;
 /// Makes a document of a file: what workers do. Never throws for a file. Safe for use by several threads.
 final class FileReading {
     private static final int MEGABYTE = 1_000_000;
+    private static final int BLOCK = 1 << 16;
 
     private final BiFunction<Path, FileBytes, Extraction> extractor;
+    private final Containers containers;
     private final Fingerprinting fingerprinting;
     private final MemoryGate memory;
     private final StepTimes times;
 
     FileReading(
             BiFunction<Path, FileBytes, Extraction> extractor,
+            Containers containers,
             Fingerprinting fingerprinting,
             MemoryGate memory,
             StepTimes times) {
         this.extractor = extractor;
+        this.containers = containers;
         this.fingerprinting = fingerprinting;
         this.memory = memory;
         this.times = times;
@@ -39,11 +47,24 @@ final class FileReading {
     /// Reads `file`; `known` is the document that the corpus has at its path, if any.
     ReadOutcome read(FoundFile file, @Nullable KnownFile known) {
         if (file.bytes() > memory.largest()) {
-            return tooLarge(file);
+            return large(file);
         }
         memory.enter(file.bytes());
         try {
             return readNow(file, known);
+        } finally {
+            memory.leave(file.bytes());
+        }
+    }
+
+    /// Reads a file inside a container: `file` is where it stands, `bytes` what it is.
+    ReadOutcome read(FoundFile file, FileBytes bytes, @Nullable KnownFile known) {
+        memory.enter(file.bytes());
+        try {
+            long start = System.nanoTime();
+            String sha256 = sha256(bytes);
+            times.add(ReadingStep.DIGEST, start);
+            return known != null && isSame(known, sha256) ? new ReadOutcome.Same(known) : read(file, bytes, sha256);
         } finally {
             memory.leave(file.bytes());
         }
@@ -58,10 +79,19 @@ final class FileReading {
         }
         FileBytes bytes = (FileBytes) content;
         String sha256 = sha256(bytes);
-        start = times.add(ReadingStep.DIGEST, start);
-        if (known != null && known.sha256().equals(sha256) && known.how().equals(TextExtractors.VERSION)) {
+        times.add(ReadingStep.DIGEST, start);
+        if (known != null && isSame(known, sha256)) {
             return new ReadOutcome.Same(known);
         }
+        return containers.isContainer(bytes) ? new ReadOutcome.Opens(sha256) : read(file, bytes, sha256);
+    }
+
+    private static boolean isSame(KnownFile known, String sha256) {
+        return known.sha256().equals(sha256) && known.how().equals(TextExtractors.VERSION);
+    }
+
+    private ReadOutcome read(FoundFile file, FileBytes bytes, String sha256) {
+        long start = System.nanoTime();
         Extraction extraction = extractor.apply(file.path(), bytes);
         times.add(ReadingStep.EXTRACT, start);
         return switch (extraction) {
@@ -87,8 +117,15 @@ final class FileReading {
         return new ReadOutcome.Text(reading, taken);
     }
 
-    /// A file that the extractors would refuse for its size is theirs to refuse; memory may set a lower limit.
-    private ReadOutcome tooLarge(FoundFile file) {
+    /// Containers are read piece by piece, however large. A file that the extractors would refuse for its size is
+    /// theirs to refuse; memory may set a lower limit.
+    private ReadOutcome large(FoundFile file) {
+        if (containers.isContainer(file.path())) {
+            String sha256 = sha256(file.path());
+            if (!sha256.isEmpty()) {
+                return new ReadOutcome.Opens(sha256);
+            }
+        }
         if (file.bytes() > TextExtractors.LIMIT_BYTES && TextExtractors.content(file.path()) instanceof Skip skip) {
             return new ReadOutcome.Not(skip);
         }
@@ -101,12 +138,25 @@ final class FileReading {
 
     /// The SHA-256 of a file's bytes as 64 hexadecimal digits; empty when it cannot be read.
     static String sha256(Path file) {
-        return TextExtractors.content(file) instanceof FileBytes content ? sha256(content) : "";
+        MessageDigest digest = digest();
+        byte[] block = new byte[BLOCK];
+        try (InputStream in = Files.newInputStream(file)) {
+            for (int count = in.read(block); count >= 0; count = in.read(block)) {
+                digest.update(block, 0, count);
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (IOException unreadable) {
+            return "";
+        }
     }
 
     private static String sha256(FileBytes content) {
+        return HexFormat.of().formatHex(digest().digest(content.bytes()));
+    }
+
+    private static MessageDigest digest() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content.bytes()));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }

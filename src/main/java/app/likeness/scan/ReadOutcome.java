@@ -1,5 +1,6 @@
 package app.likeness.scan;
 
+import app.likeness.store.KnownContainer;
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.text.Skip;
@@ -14,4 +15,10 @@ sealed interface ReadOutcome {
 
     /// Not a document.
     record Not(Skip skip) implements ReadOutcome {}
+
+    /// A container of documents, to be opened; `sha256` is of its own bytes.
+    record Opens(String sha256) implements ReadOutcome {}
+
+    /// Everything in a container was handed out.
+    record Ended(KnownContainer container) implements ReadOutcome {}
 }

@@ -8,6 +8,7 @@ import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Containers;
 import app.likeness.text.Skip;
 import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
@@ -15,14 +16,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /// Brings the documents of a corpus up to date with the files that were found. Workers read and fingerprint; the
@@ -34,14 +39,6 @@ import org.jspecify.annotations.Nullable;
 /// does one that is read again and gives the same text. Documents whose file is gone are removed at the
 /// end, unless they lie where nothing could be seen.
 final class ReadStage {
-    /// The most files in a piece of work, and bytes in one of several files: some ten milliseconds.
-    private static final int PIECE = 32;
-
-    private static final long PIECE_BYTES = 1 << 18;
-
-    /// The fewest pieces for each worker, where there are that many files: so that none waits long for the others.
-    private static final int PIECES = 16;
-
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final Supplier<Workers> workers;
@@ -49,15 +46,14 @@ final class ReadStage {
     private final List<Skip> skips = new ArrayList<>();
     private final Set<Long> fresh = new HashSet<>();
     private int read;
+    private final ContainerReading containers;
     private @Nullable FirstCount count;
     private HashedDocuments documents;
     private Map<Path, Role> roles = Map.of();
 
     /// What is needed once something must be read; making it loads the dictionary.
-    record Workers(int threads, FileReading files, Fingerprinting fingerprinting, StepTimes times) {}
-
-    /// A file whose bytes must be looked at, and the document that the corpus has at its path.
-    private record Pending(FoundFile file, @Nullable KnownFile known) {}
+    record Workers(
+            int threads, FileReading files, Containers containers, Fingerprinting fingerprinting, StepTimes times) {}
 
     private record Done(Pending pending, ReadOutcome outcome) {}
 
@@ -67,6 +63,12 @@ final class ReadStage {
         this.workers = workers;
         this.progress = progress;
         this.documents = new HashedDocuments(reader);
+        this.containers = new ContainerReading(reader, writer, this::skip, this::keep);
+    }
+
+    /// How many hidden files were passed over in containers.
+    int hidden() {
+        return containers.hidden();
     }
 
     /// How many files were read.
@@ -109,15 +111,20 @@ final class ReadStage {
             writer.notePrints(Fingerprinting.version());
         }
         Map<Path, KnownFile> gone = known.stream().collect(Collectors.toMap(KnownFile::path, each -> each));
+        containers.begin();
         List<Pending> pending = changed(found, gone);
+        containers.claim(gone, pending);
         gone.keySet().removeIf(found::isUnseen);
-        pending = moved(pending, gone);
-        readAll(pending);
+        List<Pending> unmoved = containers.moved(pending, gone, found);
+        progress.advance(pending.size() - unmoved.size());
+        readAll(moved(unmoved, gone));
+        readContainers();
         if (progress.isCancelled()) {
             writer.addSkips(skips);
             writer.commit();
         } else {
             writer.remove(gone.values().stream().map(KnownFile::id).toList());
+            containers.end(found);
             writer.replaceSkips(skips);
             writer.commit();
         }
@@ -134,7 +141,9 @@ final class ReadStage {
         int same = 0;
         for (FoundFile file : found.files()) {
             KnownFile known = gone.remove(file.path());
-            if (known != null
+            if (containers.keeps(file)) {
+                same++;
+            } else if (known != null
                     && isCurrent(known)
                     && known.bytes() == file.bytes()
                     && known.modifiedAt().equals(file.modifiedAt())) {
@@ -143,7 +152,7 @@ final class ReadStage {
                     keep(known, file);
                 }
             } else {
-                pending.add(new Pending(file, known));
+                pending.add(Pending.of(file, known));
             }
         }
         progress.advance(same);
@@ -163,8 +172,8 @@ final class ReadStage {
                 .forEach(each -> byDigest.putIfAbsent(each.sha256(), each));
         var left = new ArrayList<Pending>();
         for (Pending each : pending) {
-            KnownFile old = each.known == null && sizes.contains(each.file.bytes()) && !progress.isCancelled()
-                    ? byDigest.remove(FileReading.sha256(each.file.path()))
+            KnownFile old = each.known() == null && sizes.contains(each.file().bytes()) && !progress.isCancelled()
+                    ? byDigest.remove(FileReading.sha256(each.file().path()))
                     : null;
             if (old == null) {
                 left.add(each);
@@ -172,10 +181,10 @@ final class ReadStage {
             }
             gone.remove(old.path());
             if (isCurrent(old)) {
-                keep(old, each.file);
+                keep(old, each.file());
                 progress.advance(1);
             } else {
-                left.add(new Pending(each.file, old));
+                left.add(Pending.of(each.file(), old));
             }
         }
         return left;
@@ -186,8 +195,27 @@ final class ReadStage {
             return;
         }
         Workers with = workers.get();
+        readPieces(Pieces.of(pending, with.threads).iterator(), with);
+    }
+
+    /// Reads what is in the containers that were found. How much that is shows only as it is unpacked.
+    private void readContainers() throws CorpusException {
+        if (!containers.hasOpened()) {
+            return;
+        }
+        // Nobody knows how many texts will come, and counting them needs to be told.
+        count = null;
+        documents = new HashedDocuments(reader);
+        progress.stage(Stage.READ, 0);
+        Workers with = workers.get();
+        try (ContainerPieces pieces = containers.pieces(with.containers, progress)) {
+            readPieces(pieces, with);
+        }
+    }
+
+    private void readPieces(Iterator<List<Pending>> all, Workers with) throws CorpusException {
         // takeWhile and not an exception: what the workers have begun is finished and kept, and nobody is interrupted.
-        var pieces = pieces(pending, with.threads).stream()
+        var pieces = StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), false)
                 .takeWhile(each -> !progress.isCancelled())
                 .gather(Gatherers.mapConcurrent(with.threads, each -> read(each, with.files)))
                 .iterator();
@@ -196,7 +224,7 @@ final class ReadStage {
             long start = System.nanoTime();
             for (Done done : piece) {
                 store(done);
-                progress.advance(1);
+                progress.advance(done.outcome instanceof ReadOutcome.Ended ? 0 : 1);
             }
             with.times.add(ReadingStep.STORE, start);
         }
@@ -208,34 +236,14 @@ final class ReadStage {
     private static List<Done> read(List<Pending> piece, FileReading files) {
         var done = new ArrayList<Done>(piece.size());
         for (Pending each : piece) {
-            done.add(new Done(each, files.read(each.file, each.known)));
+            done.add(new Done(each, each.work().apply(files)));
         }
         return done;
     }
 
-    /// What workers take at once: small files several together, because handing one over costs as much as a short
-    /// text.
-    private static List<List<Pending>> pieces(List<Pending> pending, int threads) {
-        var pieces = new ArrayList<List<Pending>>();
-        int most = Math.clamp(pending.size() / ((long) PIECES * threads), 1, PIECE);
-        int from = 0;
-        long bytes = 0;
-        for (int to = 0; to < pending.size(); to++) {
-            long more = pending.get(to).file.bytes();
-            if (to - from == most || (to > from && bytes + more > PIECE_BYTES)) {
-                pieces.add(pending.subList(from, to));
-                from = to;
-                bytes = 0;
-            }
-            bytes += more;
-        }
-        pieces.add(pending.subList(from, pending.size()));
-        return pieces;
-    }
-
     private void store(Done done) throws CorpusException {
-        FoundFile file = done.pending.file;
-        KnownFile known = done.pending.known;
+        FoundFile file = done.pending.file();
+        KnownFile known = done.pending.known();
         switch (done.outcome) {
             case ReadOutcome.Same same -> keep(same.known(), file);
             case ReadOutcome.Text text -> {
@@ -251,6 +259,13 @@ final class ReadStage {
                     fresh.add(known.id());
                 }
             }
+            case ReadOutcome.Opens opens -> {
+                containers.found(file, opens.sha256());
+                if (known != null) {
+                    writer.remove(List.of(known.id()));
+                }
+            }
+            case ReadOutcome.Ended ended -> containers.ended(ended.container());
             case ReadOutcome.Not not -> {
                 skip(not.skip());
                 if (known != null) {

@@ -5,6 +5,8 @@ import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Root;
+import app.likeness.text.ContainerLimits;
+import app.likeness.text.Containers;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
@@ -85,6 +87,7 @@ public final class Scan {
                 var reading = new ReadStage(reader, corpus.writer(), () -> workers(times), progress);
                 reading.run(found);
                 read = reading.read();
+                hidden += reading.hidden();
                 progress.check();
                 var templates = new TemplateDocuments(reader);
                 Set<Long> fresh = templates.without(reading.fresh());
@@ -119,7 +122,10 @@ public final class Scan {
 
     private ReadStage.Workers workers(StepTimes times) {
         var fingerprinting = new Fingerprinting(segmenter.get(), times);
-        var files = new FileReading(extractor, fingerprinting, MemoryGate.standard(), times);
-        return new ReadStage.Workers(options.threads(), files, fingerprinting, times);
+        var memory = MemoryGate.standard();
+        var containers = new Containers(
+                ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()));
+        var files = new FileReading(extractor, containers, fingerprinting, memory, times);
+        return new ReadStage.Workers(options.threads(), files, containers, fingerprinting, times);
     }
 }

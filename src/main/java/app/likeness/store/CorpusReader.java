@@ -109,9 +109,7 @@ public final class CorpusReader implements AutoCloseable {
                                 row.getInt(6));
                     });
             documents.sort(Comparator.comparing(document -> document.path().toString()));
-            List<Skip> skips = list(
-                    "SELECT path, reason, detail FROM skip ORDER BY path, id",
-                    row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
+            List<Skip> skips = listSkips();
             return new Tallies(documents, list(PAIRS, CorpusReader::pair), authors, skips);
         });
     }
@@ -253,6 +251,22 @@ public final class CorpusReader implements AutoCloseable {
                         instant(row, 6),
                         HexFormat.of().formatHex(row.getBytes(7)),
                         row.getString(8))));
+    }
+
+    /// The files that hold many documents, in the order of their paths.
+    public List<KnownContainer> containers() throws CorpusException {
+        return read(new ContainerTable(connection)::all);
+    }
+
+    /// The files that are not documents, in the order of their paths.
+    public List<Skip> skips() throws CorpusException {
+        return read(this::listSkips);
+    }
+
+    private List<Skip> listSkips() throws SQLException {
+        return list(
+                "SELECT path, reason, detail FROM skip ORDER BY path, id",
+                row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
     }
 
     /// Hands the fingerprints of every document but the templates to `each`, by number; at most a thousand are held

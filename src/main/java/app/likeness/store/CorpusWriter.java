@@ -177,6 +177,20 @@ public final class CorpusWriter {
         });
     }
 
+    /// Notes a container whose documents were all added or kept; what was known of one at its path is replaced.
+    /// Durable after [#commit].
+    public void putContainer(KnownContainer container) throws CorpusException {
+        write(() -> {
+            batch.send();
+            new ContainerTable(connection).put(container, roots.id(container.root()));
+        });
+    }
+
+    /// Forgets containers. Their documents are not its concern. Durable after [#commit].
+    public void removeContainers(Collection<Path> containers) throws CorpusException {
+        write(() -> new ContainerTable(connection).remove(containers));
+    }
+
     /// Replaces the list of files that are not documents. Durable after [#commit].
     public void replaceSkips(Collection<Skip> skips) throws CorpusException {
         write(() -> {

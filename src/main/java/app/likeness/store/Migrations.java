@@ -22,7 +22,8 @@ final class Migrations {
             "V4__fingerprints_of_methods.sql",
             "V5__boilerplate.sql",
             "V6__index_of_winnowed_hashes.sql",
-            "V7__metadata.sql");
+            "V7__metadata.sql",
+            "V8__containers.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

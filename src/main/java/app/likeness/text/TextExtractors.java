@@ -146,7 +146,7 @@ public final class TextExtractors {
     }
 
     /// Files that systems and office programs leave beside documents.
-    private static boolean isSystemFile(Path path) {
+    static boolean isSystemFile(Path path) {
         Path fileName = path.getFileName();
         if (fileName == null) {
             return false;

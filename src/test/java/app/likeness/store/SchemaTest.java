@@ -26,6 +26,7 @@ final class SchemaTest {
             "BODY",
             "BOILERPLATE",
             "COMMON_TEXT",
+            "CONTAINER",
             "DOCUMENT",
             "DOCUMENT_GROUP",
             "FINGERPRINT",

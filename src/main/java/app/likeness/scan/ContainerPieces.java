@@ -1,0 +1,133 @@
+package app.likeness.scan;
+
+import app.likeness.store.KnownContainer;
+import app.likeness.store.KnownFile;
+import app.likeness.text.Containers;
+import app.likeness.text.Member;
+import app.likeness.text.MemberFile;
+import app.likeness.text.Members;
+import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// What is in containers, in the pieces that workers take at once. A container is unpacked as its files are asked for,
+/// so that no more of it is in memory than workers read. Confined to the scan's thread; to be closed.
+final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
+    private final Deque<Opened> left;
+    private final Containers containers;
+    private final Function<Path, @Nullable KnownFile> known;
+    private final Consumer<Skip> skip;
+    private final Progress progress;
+    private List<Pending> piece = List.of();
+    private @Nullable Opened at;
+    private @Nullable Members members;
+
+    /// A container that is to be opened.
+    ///
+    /// @param sha256 of its own bytes
+    record Opened(FoundFile file, String sha256) {}
+
+    /// @param known gives the document that the corpus has at a path
+    /// @param skip hears what is not read
+    ContainerPieces(
+            Collection<Opened> opened,
+            Containers containers,
+            Function<Path, @Nullable KnownFile> known,
+            Consumer<Skip> skip,
+            Progress progress) {
+        this.left = new ArrayDeque<>(opened);
+        this.containers = containers;
+        this.known = known;
+        this.skip = skip;
+        this.progress = progress;
+    }
+
+    @Override
+    public boolean hasNext() {
+        if (piece.isEmpty()) {
+            piece = made();
+        }
+        return !piece.isEmpty();
+    }
+
+    @Override
+    public List<Pending> next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException("no piece is left");
+        }
+        List<Pending> next = piece;
+        piece = List.of();
+        return next;
+    }
+
+    private List<Pending> made() {
+        var made = new ArrayList<Pending>();
+        long bytes = 0;
+        while (made.size() < Pieces.FILES && bytes < Pieces.BYTES && !progress.isCancelled() && isOpen()) {
+            Opened container = Objects.requireNonNull(at);
+            Optional<Member> next = Objects.requireNonNull(members).next();
+            if (next.isEmpty()) {
+                made.add(end(container));
+                close();
+                continue;
+            }
+            switch (next.get()) {
+                case Skip unread -> skip.accept(unread);
+                case MemberFile member -> {
+                    made.add(Pending.of(container.file, member, known.apply(member.path())));
+                    bytes += member.bytes().bytes().length;
+                }
+            }
+        }
+        return made;
+    }
+
+    /// Whether there is a container to go on with; opens the next one if need be.
+    private boolean isOpen() {
+        while (members == null && !left.isEmpty()) {
+            Opened next = left.remove();
+            try {
+                members = containers.open(next.file.path(), next.file.modifiedAt());
+                at = next;
+            } catch (IOException e) {
+                skip.accept(new Skip(next.file.path(), SkipReason.UNREADABLE, "the archive cannot be opened"));
+            }
+        }
+        return members != null;
+    }
+
+    private Pending end(Opened container) {
+        FoundFile file = container.file;
+        return Pending.end(
+                file,
+                new KnownContainer(
+                        file.root(),
+                        file.path(),
+                        file.bytes(),
+                        file.modifiedAt(),
+                        container.sha256,
+                        Containers.VERSION,
+                        Objects.requireNonNull(members).hidden()));
+    }
+
+    @Override
+    public void close() {
+        if (members != null) {
+            members.close();
+            members = null;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package app.likeness.scan;
+
+import app.likeness.store.KnownContainer;
+import app.likeness.store.KnownFile;
+import app.likeness.text.MemberFile;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// A file whose bytes must be looked at.
+///
+/// @param known the document that the corpus has at its path
+/// @param work what a worker does about it
+record Pending(FoundFile file, @Nullable KnownFile known, Function<FileReading, ReadOutcome> work) {
+    static Pending of(FoundFile file, @Nullable KnownFile known) {
+        return new Pending(file, known, files -> files.read(file, known));
+    }
+
+    /// A file in a container whose root is `root`.
+    static Pending of(FoundFile container, MemberFile member, @Nullable KnownFile known) {
+        var file = new FoundFile(container.root(), member.path(), member.bytes().bytes().length, member.modifiedAt());
+        return new Pending(file, known, files -> files.read(file, member.bytes(), known));
+    }
+
+    /// Stands behind the last file of a container.
+    static Pending end(FoundFile file, KnownContainer container) {
+        return new Pending(file, null, files -> new ReadOutcome.Ended(container));
+    }
+}

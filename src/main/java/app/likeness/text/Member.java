@@ -1,0 +1,4 @@
+package app.likeness.text;
+
+/// What is inside a container: a file in an archive, or what is there and cannot be read, with the reason.
+public sealed interface Member permits MemberFile, Skip {}

@@ -1,0 +1,31 @@
+package app.likeness.text;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// One container that is open: gives what is in it. Confined to one thread.
+interface MemberSource extends AutoCloseable {
+    /// The path of the container.
+    Path path();
+
+    /// The next one; null at the end.
+    ///
+    /// @throws IOException when it is damaged from here on
+    @Nullable
+    Member next() throws IOException;
+
+    /// Why something is left that nobody can list; empty when there is nothing.
+    String rest();
+
+    /// The reason that goes with it.
+    default SkipReason restReason() {
+        return SkipReason.DAMAGED;
+    }
+
+    /// How many hidden files were passed over so far.
+    int hidden();
+
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,132 @@
+package app.likeness.text;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What is in a container that was opened, one after the other, in its own order: every file, or why it is not read. A
+/// container inside is opened in its turn. Never throws for content. Confined to one thread; to be closed.
+public final class Members implements AutoCloseable {
+    private final Deque<Level> open = new ArrayDeque<>();
+    private final UnpackBudget budget;
+    private int hidden;
+
+    /// A container that is open, and how many files it gave.
+    private static final class Level {
+        private final MemberSource source;
+        private int members;
+
+        Level(MemberSource source) {
+            this.source = source;
+        }
+    }
+
+    Members(MemberSource outermost, UnpackBudget budget) {
+        this.budget = budget;
+        open.push(new Level(outermost));
+    }
+
+    /// The next one; empty at the end.
+    public Optional<Member> next() {
+        while (!open.isEmpty()) {
+            Member member = budget.isSpent() ? spent() : next(open.element());
+            if (member instanceof MemberFile file) {
+                budget.member();
+                member = opened(file);
+            }
+            if (member != null) {
+                return Optional.of(member);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// How many hidden files were passed over so far.
+    public int hidden() {
+        return hidden + open.stream().mapToInt(level -> level.source.hidden()).sum();
+    }
+
+    private @Nullable Member next(Level level) {
+        try {
+            Member member = level.source.next();
+            if (member != null) {
+                level.members++;
+                return member;
+            }
+            if (budget.isSpent()) {
+                return null;
+            }
+            leave();
+            return rest(level);
+        } catch (IOException damaged) {
+            leave();
+            return new Skip(
+                    level.source.path(),
+                    SkipReason.DAMAGED,
+                    "the archive is damaged or incomplete; " + level.members + " of its files could be found");
+        }
+    }
+
+    private static @Nullable Skip rest(Level level) {
+        String rest = level.source.rest();
+        if (!rest.isEmpty()) {
+            return new Skip(level.source.path(), level.source.restReason(), rest);
+        }
+        return level.members == 0 && level.source.hidden() == 0
+                ? new Skip(level.source.path(), SkipReason.EMPTY, "there is no file in it")
+                : null;
+    }
+
+    private Skip spent() {
+        Path outermost = open.getLast().source.path();
+        while (!open.isEmpty()) {
+            leave();
+        }
+        return new Skip(outermost, SkipReason.TOO_LARGE, budget.reason() + "; the rest was not read");
+    }
+
+    private void leave() {
+        MemberSource source = open.pop().source;
+        hidden += source.hidden();
+        close(source);
+    }
+
+    /// The file itself, or nothing where it is a container that is open now, or why that cannot be.
+    private @Nullable Member opened(MemberFile file) {
+        try {
+            ArchiveBytes bytes = ArchiveBytes.of(file.bytes().bytes());
+            Optional<ArchiveFormat> format = ArchiveFormat.of(bytes);
+            if (format.isEmpty()) {
+                return file;
+            }
+            if (open.size() >= budget.limits().depth()) {
+                return new Skip(
+                        file.path(),
+                        SkipReason.UNSUPPORTED,
+                        "more than " + budget.limits().depth() + " archives in each other; unpack it");
+            }
+            open.push(new Level(format.get().open(file.path(), file.modifiedAt(), bytes, budget)));
+            return null;
+        } catch (IOException damaged) {
+            return new Skip(file.path(), SkipReason.DAMAGED, "a damaged archive");
+        }
+    }
+
+    private static void close(MemberSource source) {
+        try {
+            source.close();
+        } catch (IOException e) {
+            // It was only read from.
+        }
+    }
+
+    @Override
+    public void close() {
+        while (!open.isEmpty()) {
+            leave();
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package app.likeness.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.zip.CRC32;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
+import org.jspecify.annotations.Nullable;
+
+/// The files of a zip archive.
+final class ZipSource implements MemberSource {
+    private static final int BLOCK = 1 << 13;
+
+    private final Path path;
+    private final Instant modifiedAt;
+    private final ArchiveBytes archive;
+    private final UnpackBudget budget;
+    private final ZipListing directory;
+    private final Charset charset;
+    private final MemberPaths paths;
+    private int next;
+    private int hidden;
+
+    /// Takes over `archive`.
+    ///
+    /// @param modifiedAt of the archive
+    ZipSource(Path path, Instant modifiedAt, ArchiveBytes archive, UnpackBudget budget) throws IOException {
+        this.path = path;
+        this.modifiedAt = modifiedAt;
+        this.archive = archive;
+        this.budget = budget;
+        this.directory = ZipListing.of(archive, budget.limits().members());
+        this.charset = ArchiveNames.charset(directory.members().stream()
+                .filter(member -> member.name().isEmpty())
+                .map(ZipMember::rawName)
+                .toList());
+        this.paths = new MemberPaths(path);
+    }
+
+    @Override
+    public Path path() {
+        return path;
+    }
+
+    @Override
+    public int hidden() {
+        return hidden;
+    }
+
+    @Override
+    public @Nullable Member next() {
+        while (next < directory.members().size()) {
+            ZipMember member = directory.members().get(next++);
+            if (member.isFolder()) {
+                continue;
+            }
+            Optional<Path> place =
+                    paths.of(member.name().orElseGet(() -> ArchiveNames.decoded(member.rawName(), charset)));
+            if (place.isPresent()) {
+                return member(member, place.get());
+            }
+            hidden++;
+        }
+        return null;
+    }
+
+    private Member member(ZipMember member, Path place) {
+        if (member.isLink()) {
+            return new Skip(place, SkipReason.UNSUPPORTED, "a link inside an archive");
+        }
+        if (member.isOther()) {
+            return new Skip(place, SkipReason.UNSUPPORTED, "neither a file nor a folder");
+        }
+        if (TextExtractors.isSystemFile(place)) {
+            return new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file");
+        }
+        if (member.isEncrypted()) {
+            return new Skip(place, SkipReason.ENCRYPTED, "unpack the archive with its password");
+        }
+        if (member.method() != ZipMember.STORED && member.method() != ZipMember.DEFLATED) {
+            return new Skip(
+                    place,
+                    SkipReason.UNSUPPORTED,
+                    "packed by a method that is not read (" + member.method() + "); unpack the archive");
+        }
+        try {
+            return switch (unpacked(member, place)) {
+                case Skip skip -> skip;
+                case FileBytes bytes ->
+                    new MemberFile(place, member.modifiedAt().orElse(modifiedAt), bytes);
+            };
+        } catch (IOException damaged) {
+            return new Skip(place, SkipReason.DAMAGED, "damaged inside the archive");
+        }
+    }
+
+    private FileContent unpacked(ZipMember member, Path place) throws IOException {
+        Inflater inflater = new Inflater(true);
+        try (InputStream in = archive.stream(ZipListing.data(archive, member), member.packed());
+                InputStream data =
+                        member.method() == ZipMember.STORED ? in : new InflaterInputStream(in, inflater, BLOCK)) {
+            FileContent content = budget.unpack(place, data, member.size());
+            if (content instanceof FileBytes bytes && member.checksum() >= 0) {
+                check(bytes, member.checksum());
+            }
+            return content;
+        } finally {
+            inflater.end();
+        }
+    }
+
+    private static void check(FileBytes bytes, long stated) throws ZipException {
+        var checksum = new CRC32();
+        checksum.update(bytes.bytes());
+        if (checksum.getValue() != stated) {
+            throw new ZipException("the checksum of an entry is not that of its bytes");
+        }
+    }
+
+    @Override
+    public String rest() {
+        return directory.isDamaged()
+                ? "the archive is damaged or incomplete; what could be found in it was read"
+                : directory.unlisted() > 0
+                        ? directory.unlisted() + " more files in it were not read; the limit is "
+                                + budget.limits().members()
+                        : "";
+    }
+
+    @Override
+    public SkipReason restReason() {
+        return directory.isDamaged() ? SkipReason.DAMAGED : SkipReason.TOO_LARGE;
+    }
+
+    @Override
+    public void close() throws IOException {
+        archive.close();
+    }
+}

@@ -1,0 +1,287 @@
+package app.likeness.scan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Findings;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import app.likeness.text.Archives;
+import app.likeness.text.Document;
+import app.likeness.text.Extraction;
+import app.likeness.text.FileBytes;
+import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.TextExtractors;
+import app.likeness.text.WordSegmenter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ContainerScanTest {
+    private static final WordSegmenter SEGMENTER = new JiebaWordSegmenter();
+
+    @TempDir
+    private Path place;
+
+    private Path folder;
+    private Corpus corpus;
+    private final ConcurrentLinkedQueue<Path> read = new ConcurrentLinkedQueue<>();
+
+    @BeforeEach
+    void open() throws CorpusException, IOException {
+        folder = Files.createDirectory(place.resolve("essays"));
+        corpus = Corpus.open(place.resolve("corpus.likeness"));
+    }
+
+    @AfterEach
+    void close() {
+        corpus.close();
+    }
+
+    @Test
+    void theFilesOfAnArchiveAreComparedLikeAnyOthers() throws CorpusException, IOException {
+        Files.writeString(folder.resolve("copy.txt"), text(1));
+        zip(
+                "class.zip",
+                "group 1/original.txt",
+                text(1),
+                "group 2/other.txt",
+                text(2),
+                "photo.gif",
+                "GIF8\u0001\u0002");
+        ScanSummary summary = scan();
+        assertEquals(3, summary.documents());
+        assertEquals(3, summary.read());
+        assertEquals(1, summary.skipped());
+        assertEquals(List.of("class.zip/group 1/original.txt copy.txt"), pairs());
+        assertEquals(
+                List.of("class.zip/photo.gif UNSUPPORTED"),
+                findings().skips().stream()
+                        .map(skip -> name(skip.path()) + " " + skip.reason())
+                        .toList());
+    }
+
+    @Test
+    void anArchiveMayBeARoot() throws CorpusException, IOException {
+        Path file = zip("class.zip", "a/one.txt", text(1), "b/two.txt", text(1));
+        ScanSummary summary = new Scan(
+                        corpus, ScanOptions.standard(), TextExtractors.standard()::extract, () -> SEGMENTER)
+                .run(List.of(new Root(file, Role.CHECK)), new Recorder());
+        assertEquals(2, summary.documents());
+        assertEquals(List.of("class.zip/a/one.txt class.zip/b/two.txt"), pairs());
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(Set.of("a", "b"), Set.copyOf(reader.tallies().authors().values()));
+        }
+    }
+
+    @Test
+    void anUnchangedArchiveIsNotOpenedAgain() throws CorpusException, IOException {
+        Path file =
+                zip("class.zip", "one.txt", text(1), "two.txt", text(1), ".hidden", "x", "broken.gif", "GIF8\u0001");
+        ScanSummary first = scan();
+        byte[] same = new byte[(int) Files.size(file)];
+        FileTime time = Files.getLastModifiedTime(file);
+        Files.write(file, same);
+        Files.setLastModifiedTime(file, time);
+        read.clear();
+        ScanSummary second = scan();
+        assertEquals(List.of(), List.copyOf(read));
+        assertEquals(0, second.read());
+        assertEquals(first.documents(), second.documents());
+        assertEquals(first.skipped(), second.skipped());
+        assertEquals(1, second.hidden());
+        assertEquals(1, second.pairs());
+    }
+
+    @Test
+    void inAChangedArchiveOnlyWhatChangedIsRead() throws CorpusException, IOException {
+        zip("class.zip", "one.txt", text(1), "two.txt", text(2), "three.txt", text(3));
+        scan();
+        Map<String, Long> before = ids();
+        read.clear();
+        later(zip("class.zip", "one.txt", text(1), "two.txt", text(4), "new.txt", text(1)));
+        assertEquals(2, scan().read());
+        assertEquals(
+                List.of("class.zip/new.txt", "class.zip/two.txt"),
+                read.stream().map(this::name).sorted().toList());
+        Map<String, Long> after = ids();
+        assertEquals(Set.of("class.zip/one.txt", "class.zip/two.txt", "class.zip/new.txt"), after.keySet());
+        assertEquals(before.get("class.zip/one.txt"), after.get("class.zip/one.txt"));
+        assertEquals(List.of("class.zip/new.txt class.zip/one.txt"), pairs());
+    }
+
+    @Test
+    void aTouchedArchiveKeepsItsDocuments() throws CorpusException, IOException {
+        Path file = zip("class.zip", "one.txt", text(1), "two.txt", text(1));
+        scan();
+        read.clear();
+        later(file);
+        assertEquals(0, scan().read());
+        assertEquals(List.of(), List.copyOf(read));
+        assertEquals(1, pairs().size());
+    }
+
+    @Test
+    void aRenamedArchiveKeepsItsDocuments() throws CorpusException, IOException {
+        Path file = zip("class.zip", "one.txt", text(1), "two.txt", text(1), "photo.gif", "GIF8\u0001");
+        scan();
+        Map<String, Long> before = ids();
+        read.clear();
+        Files.createDirectory(folder.resolve("moved"));
+        Files.move(file, folder.resolve("moved/hand-ins.zip"));
+        ScanSummary summary = scan();
+        assertEquals(0, summary.read());
+        assertEquals(List.of(), List.copyOf(read));
+        assertEquals(
+                Map.of(
+                        "moved/hand-ins.zip/one.txt", before.get("class.zip/one.txt"),
+                        "moved/hand-ins.zip/two.txt", before.get("class.zip/two.txt")),
+                ids());
+        assertEquals(List.of("moved/hand-ins.zip/photo.gif"), skips());
+        assertEquals(0, scan().read());
+        assertEquals(2, ids().size());
+    }
+
+    @Test
+    void whatWasInARemovedArchiveIsGone() throws CorpusException, IOException {
+        Path file = zip("class.zip", "one.txt", text(1), "photo.gif", "GIF8\u0001");
+        Files.writeString(folder.resolve("copy.txt"), text(1));
+        scan();
+        Files.delete(file);
+        scan();
+        assertEquals(Set.of("copy.txt"), ids().keySet());
+        assertEquals(List.of(), skips());
+        assertEquals(List.of(), pairs());
+    }
+
+    @Test
+    void anUnpackedArchiveKeepsItsDocuments() throws CorpusException, IOException {
+        Path file = zip("class.zip", "one.txt", text(1));
+        scan();
+        long id = ids().getOrDefault("class.zip/one.txt", 0L);
+        Files.delete(file);
+        Files.writeString(folder.resolve("one.txt"), text(1));
+        assertEquals(0, scan().read());
+        assertEquals(Map.of("one.txt", id), ids());
+    }
+
+    @Test
+    void anArchiveInWhichAScanWasStoppedIsOpenedAgain() throws CorpusException, IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (int i = 0; i < 300; i++) {
+            files.put("essay " + i + ".txt", text(i).getBytes(StandardCharsets.UTF_8));
+        }
+        Files.write(folder.resolve("class.zip"), Archives.zip(files));
+        assertTrue(scan(new Recorder((stage, done) -> stage == Stage.READ && done >= 40))
+                .stopped());
+        int kept = ids().size();
+        assertTrue(kept >= 40 && kept < 300, "kept " + kept);
+        ScanSummary summary = scan();
+        assertEquals(300, summary.documents());
+        assertEquals(300 - kept, summary.read());
+    }
+
+    @Test
+    void aFileInThePlaceOfAnArchiveReplacesIt() throws CorpusException, IOException {
+        Path file = zip("class.zip", "one.txt", text(1));
+        scan();
+        Files.writeString(file, text(2));
+        later(file);
+        scan();
+        assertEquals(Set.of("class.zip"), ids().keySet());
+        zip("class.zip", "one.txt", text(1), "two.txt", text(3));
+        later(file);
+        scan();
+        assertEquals(Set.of("class.zip/one.txt", "class.zip/two.txt"), ids().keySet());
+    }
+
+    private ScanSummary scan() throws CorpusException {
+        return scan(new Recorder());
+    }
+
+    private ScanSummary scan(Recorder recorder) throws CorpusException {
+        TextExtractors extractors = TextExtractors.standard();
+        BiFunction<Path, FileBytes, Extraction> extractor = (path, content) -> {
+            read.add(path);
+            return extractors.extract(path, content);
+        };
+        return new Scan(corpus, ScanOptions.standard(), extractor, () -> SEGMENTER)
+                .run(List.of(new Root(folder, Role.CHECK)), recorder);
+    }
+
+    private Findings findings() throws CorpusException {
+        try (CorpusReader reader = corpus.reader()) {
+            return reader.findings();
+        }
+    }
+
+    private Map<String, Long> ids() throws CorpusException {
+        Map<String, Long> ids = new TreeMap<>();
+        findings().documents().forEach(document -> ids.put(name(document.path()), document.id()));
+        return ids;
+    }
+
+    private List<String> skips() throws CorpusException {
+        return findings().skips().stream().map(skip -> name(skip.path())).toList();
+    }
+
+    private List<String> pairs() throws CorpusException {
+        Map<Long, String> names = new LinkedHashMap<>();
+        for (Document document : findings().documents()) {
+            names.put(document.id(), name(document.path()));
+        }
+        return findings().pairs().stream()
+                .map(pair -> List.of(names.get(pair.leftId()), names.get(pair.rightId())).stream()
+                        .sorted()
+                        .toList())
+                .map(pair -> String.join(" ", pair))
+                .toList();
+    }
+
+    private String name(Path path) {
+        return folder.relativize(path).toString().replace('\\', '/');
+    }
+
+    private Path zip(String name, String... namesAndTexts) throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndTexts.length; i += 2) {
+            files.put(namesAndTexts[i], namesAndTexts[i + 1].getBytes(StandardCharsets.UTF_8));
+        }
+        return Files.write(folder.resolve(name), Archives.zip(files));
+    }
+
+    private static void later(Path file) throws IOException {
+        Files.setLastModifiedTime(
+                file, FileTime.from(Files.getLastModifiedTime(file).toInstant().plusSeconds(7)));
+    }
+
+    /// A text of its own for each number.
+    private static String text(int number) {
+        var random = new Random(number);
+        var text = new StringBuilder();
+        for (int i = 0; i < 300; i++) {
+            text.append((char) ('一' + random.nextInt(3000)));
+            if (random.nextInt(12) == 0) {
+                text.append('，');
+            }
+        }
+        return text.toString();
+    }
+}
