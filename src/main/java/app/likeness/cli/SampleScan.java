@@ -21,8 +21,8 @@ record SampleScan(Terminal terminal, Engine engine) {
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {
-            run.run(corpus, new Quiet(interrupt::requested), (report, summary) -> {
-                terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), summary));
+            run.run(corpus, new Quiet(interrupt::requested), (report, tables, summary) -> {
+                terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), tables, summary));
                 ReportFormat.HTML.write(report, page);
             });
             terminal.out()

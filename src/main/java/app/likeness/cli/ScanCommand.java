@@ -178,9 +178,9 @@ final class ScanCommand implements Callable<Integer> {
         ScanListener listener = quiet ? new Quiet(interrupt::requested) : progress;
         ScanSummary summary;
         try {
-            summary = run.run(opened, listener, (report, counts) -> {
+            summary = run.run(opened, listener, (report, tables, counts) -> {
                 progress.clear();
-                terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), counts));
+                terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), tables, counts));
                 files.write(report);
             });
         } finally {

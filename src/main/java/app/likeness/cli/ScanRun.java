@@ -40,7 +40,7 @@ record ScanRun(
     /// What the findings are used for while the corpus is open.
     @FunctionalInterface
     interface Use {
-        void accept(Report report, ScanSummary summary) throws ReportException, Failure;
+        void accept(Report report, List<String> tables, ScanSummary summary) throws ReportException, Failure;
     }
 
     ScanRun {
@@ -71,7 +71,8 @@ record ScanRun(
             ScanSummary summary = new Scan(corpus, options)
                     .run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
-                use.accept(report(reader), summary);
+                var names = new PathNames(absolute(Path.of("")), given());
+                use.accept(report(reader, names), TableText.of(reader.tables(), names), summary);
             }
             return summary;
         } catch (CorpusException e) {
@@ -89,8 +90,7 @@ record ScanRun(
         return roots;
     }
 
-    private Report report(CorpusReader reader) throws CorpusException {
-        var names = new PathNames(absolute(Path.of("")), given());
+    private Report report(CorpusReader reader, PathNames names) throws CorpusException {
         var settings = new Report.Settings(
                 Cli.version(),
                 checked.stream().map(Path::toString).toList(),

@@ -28,12 +28,14 @@ final class ScanText {
         this.findings = findings;
     }
 
-    static String of(NamedFindings findings, List<CommonText> commonTexts, ScanSummary summary) {
+    /// @param tables how tables were read, a line each
+    static String of(NamedFindings findings, List<CommonText> commonTexts, List<String> tables, ScanSummary summary) {
         var words = new ScanText(findings);
         if (summary.stopped()) {
             words.line("Stopped before the end; what was finished:");
         }
         words.counts();
+        tables.forEach(words::line);
         if (summary.hidden() > 0) {
             words.line(count(summary.hidden(), "hidden file or folder", "hidden files and folders") + " left out");
         }

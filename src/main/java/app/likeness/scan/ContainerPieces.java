@@ -8,6 +8,7 @@ import app.likeness.text.MemberFile;
 import app.likeness.text.Members;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.text.TableRow;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -90,6 +91,11 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
                     made.add(Pending.of(container.file, member, known.apply(member.path())));
                     bytes += member.bytes().bytes().length;
                 }
+                case TableRow row -> {
+                    Pending pending = Pending.of(container.file, row, known.apply(row.path()));
+                    made.add(pending);
+                    bytes += pending.file().bytes();
+                }
             }
         }
         return made;
@@ -103,7 +109,7 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
                 members = containers.open(next.file.path(), next.file.modifiedAt());
                 at = next;
             } catch (IOException e) {
-                skip.accept(new Skip(next.file.path(), SkipReason.UNREADABLE, "the archive cannot be opened"));
+                skip.accept(new Skip(next.file.path(), SkipReason.UNREADABLE, "it could not be opened a second time"));
             }
         }
         return members != null;
@@ -111,6 +117,7 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
 
     private Pending end(Opened container) {
         FoundFile file = container.file;
+        Members all = Objects.requireNonNull(members);
         return Pending.end(
                 file,
                 new KnownContainer(
@@ -120,7 +127,8 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
                         file.modifiedAt(),
                         container.sha256,
                         Containers.VERSION,
-                        Objects.requireNonNull(members).hidden()));
+                        all.hidden()),
+                all.tables());
     }
 
     @Override

@@ -5,6 +5,7 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.store.KnownContainer;
 import app.likeness.store.KnownFile;
+import app.likeness.text.ArticleTable;
 import app.likeness.text.Containers;
 import app.likeness.text.Skip;
 import java.nio.file.Path;
@@ -182,6 +183,7 @@ final class ContainerReading {
                 skip.accept(new Skip(moved(old, file, each.path()), each.reason(), each.detail()));
             }
         }
+        writer.moveTables(old.path(), file.path());
         note(file, old);
     }
 
@@ -226,12 +228,13 @@ final class ContainerReading {
     }
 
     /// Everything in a container is stored.
-    void ended(KnownContainer container) throws CorpusException {
+    void ended(KnownContainer container, List<ArticleTable> tables) throws CorpusException {
         hidden += container.hidden();
         kept.put(
                 container.path(),
                 new FoundFile(container.root(), container.path(), container.bytes(), container.modifiedAt()));
         writer.putContainer(container);
+        writer.putTables(container.path(), tables);
     }
 
     /// Removes what was not found in containers any more, and forgets those that are gone.

@@ -9,6 +9,7 @@ import app.likeness.text.FileBytes;
 import app.likeness.text.FileContent;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.text.TableRow;
 import app.likeness.text.TextExtractors;
 import java.io.IOException;
 import java.io.InputStream;
@@ -70,6 +71,23 @@ final class FileReading {
         }
     }
 
+    /// Reads a row of a table: `file` is where it stands.
+    ReadOutcome read(FoundFile file, TableRow row, @Nullable KnownFile known) {
+        if (file.bytes() > memory.largest()) {
+            return tooLarge(file);
+        }
+        memory.enter(file.bytes());
+        try {
+            String sha256 = HexFormat.of().formatHex(digest().digest(row.content()));
+            if (known != null && isSame(known, sha256)) {
+                return new ReadOutcome.Same(known);
+            }
+            return outcome(file, sha256, row.extract());
+        } finally {
+            memory.leave(file.bytes());
+        }
+    }
+
     private ReadOutcome readNow(FoundFile file, @Nullable KnownFile known) {
         long start = System.nanoTime();
         FileContent content = TextExtractors.content(file.path());
@@ -83,7 +101,7 @@ final class FileReading {
         if (known != null && isSame(known, sha256)) {
             return new ReadOutcome.Same(known);
         }
-        return containers.isContainer(bytes) ? new ReadOutcome.Opens(sha256) : read(file, bytes, sha256);
+        return containers.isContainer(file.path(), bytes) ? new ReadOutcome.Opens(sha256) : read(file, bytes, sha256);
     }
 
     private static boolean isSame(KnownFile known, String sha256) {
@@ -94,6 +112,10 @@ final class FileReading {
         long start = System.nanoTime();
         Extraction extraction = extractor.apply(file.path(), bytes);
         times.add(ReadingStep.EXTRACT, start);
+        return outcome(file, sha256, extraction);
+    }
+
+    private ReadOutcome outcome(FoundFile file, String sha256, Extraction extraction) {
         return switch (extraction) {
             case Skip skip -> new ReadOutcome.Not(skip);
             case ExtractedText text -> document(file, sha256, text);
@@ -129,6 +151,10 @@ final class FileReading {
         if (file.bytes() > TextExtractors.LIMIT_BYTES && TextExtractors.content(file.path()) instanceof Skip skip) {
             return new ReadOutcome.Not(skip);
         }
+        return tooLarge(file);
+    }
+
+    private ReadOutcome tooLarge(FoundFile file) {
         return new ReadOutcome.Not(new Skip(
                 file.path(),
                 SkipReason.TOO_LARGE,

@@ -2,7 +2,10 @@ package app.likeness.scan;
 
 import app.likeness.store.KnownContainer;
 import app.likeness.store.KnownFile;
+import app.likeness.text.ArticleTable;
 import app.likeness.text.MemberFile;
+import app.likeness.text.TableRow;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -21,8 +24,14 @@ record Pending(FoundFile file, @Nullable KnownFile known, Function<FileReading, 
         return new Pending(file, known, files -> files.read(file, member.bytes(), known));
     }
 
+    /// A row of a table.
+    static Pending of(FoundFile container, TableRow row, @Nullable KnownFile known) {
+        var file = new FoundFile(container.root(), row.path(), row.content().length, row.modifiedAt());
+        return new Pending(file, known, files -> files.read(file, row, known));
+    }
+
     /// Stands behind the last file of a container.
-    static Pending end(FoundFile file, KnownContainer container) {
-        return new Pending(file, null, files -> new ReadOutcome.Ended(container));
+    static Pending end(FoundFile file, KnownContainer container, List<ArticleTable> tables) {
+        return new Pending(file, null, files -> new ReadOutcome.Ended(container, tables));
     }
 }

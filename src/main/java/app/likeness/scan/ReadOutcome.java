@@ -3,7 +3,9 @@ package app.likeness.scan;
 import app.likeness.store.KnownContainer;
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
+import app.likeness.text.ArticleTable;
 import app.likeness.text.Skip;
+import java.util.List;
 
 /// What a worker made of one file.
 sealed interface ReadOutcome {
@@ -20,5 +22,5 @@ sealed interface ReadOutcome {
     record Opens(String sha256) implements ReadOutcome {}
 
     /// Everything in a container was handed out.
-    record Ended(KnownContainer container) implements ReadOutcome {}
+    record Ended(KnownContainer container, List<ArticleTable> tables) implements ReadOutcome {}
 }

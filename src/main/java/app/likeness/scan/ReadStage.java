@@ -265,7 +265,7 @@ final class ReadStage {
                     writer.remove(List.of(known.id()));
                 }
             }
-            case ReadOutcome.Ended ended -> containers.ended(ended.container());
+            case ReadOutcome.Ended ended -> containers.ended(ended.container(), ended.tables());
             case ReadOutcome.Not not -> {
                 skip(not.skip());
                 if (known != null) {

@@ -10,6 +10,7 @@ import app.likeness.text.Containers;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.TableColumns;
 import app.likeness.text.TextExtractors;
 import app.likeness.text.WordSegmenter;
 import java.lang.System.Logger;
@@ -17,6 +18,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -30,21 +32,41 @@ public final class Scan {
     private final Corpus corpus;
     private final ScanOptions options;
     private final BiFunction<Path, FileBytes, Extraction> extractor;
+    private final TextExtractors sheets;
     private final Supplier<? extends WordSegmenter> segmenter;
 
     public Scan(Corpus corpus, ScanOptions options) {
-        this(corpus, options, TextExtractors.standard()::extract, JiebaWordSegmenter::new);
+        this(corpus, options, TextExtractors.standard(), JiebaWordSegmenter::new);
     }
 
-    /// @param segmenter asked when the first file must be read: loading its dictionary takes a while
+    private Scan(
+            Corpus corpus,
+            ScanOptions options,
+            TextExtractors extractors,
+            Supplier<? extends WordSegmenter> segmenter) {
+        this(corpus, options, extractors::extract, extractors, segmenter);
+    }
+
     Scan(
             Corpus corpus,
             ScanOptions options,
             BiFunction<Path, FileBytes, Extraction> extractor,
             Supplier<? extends WordSegmenter> segmenter) {
+        this(corpus, options, extractor, TextExtractors.standard(), segmenter);
+    }
+
+    /// @param sheets reads spreadsheets
+    /// @param segmenter asked when the first file must be read: loading its dictionary takes a while
+    private Scan(
+            Corpus corpus,
+            ScanOptions options,
+            BiFunction<Path, FileBytes, Extraction> extractor,
+            TextExtractors sheets,
+            Supplier<? extends WordSegmenter> segmenter) {
         this.corpus = corpus;
         this.options = options;
         this.extractor = extractor;
+        this.sheets = sheets;
         this.segmenter = segmenter;
     }
 
@@ -84,7 +106,8 @@ public final class Scan {
                             progress.advance(1);
                         });
                 hidden = found.hidden();
-                var reading = new ReadStage(reader, corpus.writer(), () -> workers(times), progress);
+                Map<Path, TableColumns> choices = reader.tableChoices();
+                var reading = new ReadStage(reader, corpus.writer(), () -> workers(times, choices), progress);
                 reading.run(found);
                 read = reading.read();
                 hidden += reading.hidden();
@@ -120,11 +143,13 @@ public final class Scan {
         }
     }
 
-    private ReadStage.Workers workers(StepTimes times) {
+    private ReadStage.Workers workers(StepTimes times, Map<Path, TableColumns> choices) {
         var fingerprinting = new Fingerprinting(segmenter.get(), times);
         var memory = MemoryGate.standard();
         var containers = new Containers(
-                ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()));
+                ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()),
+                (path, bytes) -> sheets.sheets(path, bytes, List.of()),
+                choices);
         var files = new FileReading(extractor, containers, fingerprinting, memory, times);
         return new ReadStage.Workers(options.threads(), files, containers, fingerprinting, times);
     }

@@ -11,11 +11,15 @@ import app.likeness.compare.Stop;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.ArticleTable;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Metadata;
 import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.text.Stated;
+import app.likeness.text.TableColumns;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -34,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.h2.engine.Constants;
 
 /// Answers questions about a corpus on a connection of its own; each answer is of one moment, whatever the writer does
@@ -89,24 +94,27 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates are not
-    /// among the documents. Where one sub-folder is one author, the first folder below a root has their name.
+    /// among the documents. Where one sub-folder is one author, the first folder below a root has their name; for a
+    /// row of a table it is the author that the table names, if it names one.
     public Tallies tallies() throws CorpusException {
         return read(() -> {
             Map<Long, String> authors = new HashMap<>();
+            Set<Path> tables = new ArticleTables(connection)
+                    .all().stream().map(ArticleTable::path).collect(Collectors.toSet());
             List<Document> documents = list(
                     "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, r.path FROM document d"
                             + " JOIN root r ON r.id = d.root_id WHERE r.role <> 'TEMPLATE'",
                     row -> {
                         Path path = Path.of(row.getString(2));
                         long id = row.getLong(1);
-                        author(Path.of(row.getString(7)), path).ifPresent(author -> authors.put(id, author));
-                        return new Document(
-                                id,
-                                path,
-                                MetadataLines.read(row.getString(3)),
-                                row.getLong(4),
-                                instant(row, 5),
-                                row.getInt(6));
+                        Metadata metadata = MetadataLines.read(row.getString(3));
+                        Path table = path.getParent();
+                        Path root = Path.of(row.getString(7));
+                        Optional<String> author = table != null && tables.contains(table)
+                                ? metadata.author().map(Stated::value).or(() -> author(root, table))
+                                : author(root, path);
+                        author.ifPresent(name -> authors.put(id, name));
+                        return new Document(id, path, metadata, row.getLong(4), instant(row, 5), row.getInt(6));
                     });
             documents.sort(Comparator.comparing(document -> document.path().toString()));
             List<Skip> skips = listSkips();
@@ -256,6 +264,16 @@ public final class CorpusReader implements AutoCloseable {
     /// The files that hold many documents, in the order of their paths.
     public List<KnownContainer> containers() throws CorpusException {
         return read(new ContainerTable(connection)::all);
+    }
+
+    /// The tables in which each row is a document, in the order of their paths.
+    public List<ArticleTable> tables() throws CorpusException {
+        return read(new ArticleTables(connection)::all);
+    }
+
+    /// What [CorpusWriter#chooseColumns] said of tables.
+    public Map<Path, TableColumns> tableChoices() throws CorpusException {
+        return read(new ArticleTables(connection)::choices);
     }
 
     /// The files that are not documents, in the order of their paths.

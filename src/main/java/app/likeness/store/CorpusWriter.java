@@ -6,8 +6,10 @@ import app.likeness.compare.Exclusions;
 import app.likeness.compare.Line;
 import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.ArticleTable;
 import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
+import app.likeness.text.TableColumns;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -16,6 +18,7 @@ import java.sql.Statement;
 import java.time.ZoneOffset;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /// Writes to an open corpus. Confined to one thread, and the only one that writes.
 ///
@@ -186,9 +189,39 @@ public final class CorpusWriter {
         });
     }
 
-    /// Forgets containers. Their documents are not its concern. Durable after [#commit].
+    /// Forgets containers and the tables in them. Their documents are not its concern. Durable after [#commit].
     public void removeContainers(Collection<Path> containers) throws CorpusException {
-        write(() -> new ContainerTable(connection).remove(containers));
+        write(() -> {
+            new ContainerTable(connection).remove(containers);
+            for (Path container : containers) {
+                articleTables().replace(container, List.of());
+            }
+        });
+    }
+
+    /// Replaces what is known of the tables in a container. Durable after [#commit].
+    public void putTables(Path container, Collection<ArticleTable> tables) throws CorpusException {
+        write(() -> articleTables().replace(container, tables));
+    }
+
+    /// Says that a container was moved or renamed: its tables, and what was chosen for them, go with it. Durable after
+    /// [#commit].
+    public void moveTables(Path from, Path to) throws CorpusException {
+        write(() -> articleTables().move(from, to));
+    }
+
+    /// Remembers what the columns of a table hold: the next scan reads it so, or as the program finds it where
+    /// `columns`
+    /// is empty. Durable when it returns.
+    public void chooseColumns(Path table, Optional<TableColumns> columns) throws CorpusException {
+        write(() -> {
+            articleTables().choose(table, columns);
+            connection.commit();
+        });
+    }
+
+    private ArticleTables articleTables() {
+        return new ArticleTables(connection);
     }
 
     /// Replaces the list of files that are not documents. Durable after [#commit].

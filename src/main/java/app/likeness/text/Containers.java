@@ -3,38 +3,59 @@ package app.likeness.text;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
-/// Opens the files that hold many documents: archives (zip, tar, gzip). Nothing is written to the disk. Office files
-/// and e-books are packed like archives and are none. Immutable.
+/// Opens the files that hold many documents: archives (zip, tar, gzip), and tables in which each row is an article
+/// (csv,
+/// tsv, spreadsheets). Nothing is written to the disk. Office files and e-books are packed like archives and are none.
+/// Safe for use by several threads.
 ///
-/// Example: in `class.zip` the essay `group 1/li.txt` has the path `class.zip/group 1/li.txt`.
+/// Example: in `class.zip` the essay `group 1/li.txt` has the path `class.zip/group 1/li.txt`, the second article of a
+/// table whose first row names the columns has the path `articles.csv/row 3`.
 public final class Containers {
     /// Changes whenever the same container may give other files or texts than before.
-    public static final String VERSION = "archives 1, " + TextExtractors.VERSION;
+    public static final String VERSION = "archives 1, tables 1, " + TextExtractors.VERSION;
 
     private final ContainerLimits limits;
+    private final Tables tables;
 
-    public Containers(ContainerLimits limits) {
+    /// @param sheets reads spreadsheets
+    /// @param choices what the user says of the columns of tables, by path
+    public Containers(
+            ContainerLimits limits, BiFunction<Path, FileBytes, SheetReading> sheets, Map<Path, TableColumns> choices) {
         this.limits = limits;
+        this.tables = new Tables(sheets, choices);
     }
 
-    /// Whether the file `path`, whose bytes are `file`, holds others.
-    public boolean isContainer(FileBytes file) {
+    /// Whether the file `path`, whose bytes are `file`, holds many documents.
+    public boolean isContainer(Path path, FileBytes file) {
         try {
-            return ArchiveFormat.of(file.bytes()).isPresent()
-                    && ArchiveFormat.of(ArchiveBytes.of(file.bytes())).isPresent();
+            return (ArchiveFormat.of(file.bytes()).isPresent()
+                            && ArchiveFormat.of(ArchiveBytes.of(file.bytes())).isPresent())
+                    || tables.source(path, Instant.EPOCH, file).isPresent();
         } catch (IOException damaged) {
             return false;
         }
     }
 
-    /// Whether the file `path` holds others; its bytes need not fit into memory.
+    /// Whether the file `path` holds many documents; an archive need not fit into memory.
     public boolean isContainer(Path path) {
         try (ArchiveBytes bytes = ArchiveBytes.of(path)) {
-            return ArchiveFormat.of(bytes).isPresent();
+            return ArchiveFormat.of(bytes).isPresent()
+                    || (Tables.mayBeTable(path)
+                            && table(path, Instant.EPOCH, bytes.size()).isPresent());
         } catch (IOException unreadable) {
             return false;
         }
+    }
+
+    /// The table in a file for which there is room.
+    private Optional<MemberSource> table(Path path, Instant modifiedAt, long size) {
+        return size <= limits.nestedBytes() && TextExtractors.content(path) instanceof FileBytes bytes
+                ? tables.source(path, modifiedAt, bytes)
+                : Optional.empty();
     }
 
     /// Opens a container.
@@ -46,11 +67,16 @@ public final class Containers {
         boolean isOpen = false;
         try {
             var budget = new UnpackBudget(limits, bytes.size());
-            ArchiveFormat format =
-                    ArchiveFormat.of(bytes).orElseThrow(() -> new IOException("the file is no archive any more"));
-            var members = new Members(format.open(path, modifiedAt, bytes, budget), budget);
-            isOpen = true;
-            return members;
+            Optional<ArchiveFormat> format = ArchiveFormat.of(bytes);
+            isOpen = format.isPresent();
+            MemberSource source = isOpen
+                    ? format.get().open(path, modifiedAt, bytes, budget)
+                    : table(path, modifiedAt, bytes.size())
+                            .orElseThrow(() -> new IOException("the file is no container any more"));
+            return new Members(source, budget, tables);
+        } catch (IOException e) {
+            isOpen = false;
+            throw e;
         } finally {
             if (!isOpen) {
                 bytes.close();

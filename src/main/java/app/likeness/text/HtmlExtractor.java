@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.select.NodeTraversor;
 
 /// Web pages: the text is what a reader would call the article, one paragraph a line (see [ArticleText]). A page is
 /// told by its ending or by how it begins, so that a page saved as `.txt` is read as one too.
@@ -76,6 +77,16 @@ final class HtmlExtractor implements TextExtractor {
                 withoutTitle(PageFurniture.removed(article), title),
                 metadata,
                 decoded.charset().name());
+    }
+
+    /// The text of a part of a page, one paragraph a line: all of it that readers see.
+    static String fragment(String html) {
+        Document page = Jsoup.parse(html);
+        page.select("script, style, template, noscript").remove();
+        HiddenElements.mark(page);
+        PageLines lines = new PageLines();
+        NodeTraversor.traverse(lines, page.body());
+        return lines.text();
     }
 
     /// The text without a first line that only repeats the title, unless there is hardly anything else.

@@ -2,6 +2,7 @@ package app.likeness.text;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// One container that is open: gives what is in it. Confined to one thread.
@@ -21,6 +22,11 @@ interface MemberSource extends AutoCloseable {
     /// The reason that goes with it.
     default SkipReason restReason() {
         return SkipReason.DAMAGED;
+    }
+
+    /// The tables of articles of which it gave all rows.
+    default List<ArticleTable> tables() {
+        return List.of();
     }
 
     /// How many hidden files were passed over so far.

@@ -3,7 +3,9 @@ package app.likeness.text;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class Members implements AutoCloseable {
     private final Deque<Level> open = new ArrayDeque<>();
     private final UnpackBudget budget;
+    private final Tables tables;
+    private final List<ArticleTable> read = new ArrayList<>();
     private int hidden;
 
     /// A container that is open, and how many files it gave.
@@ -24,8 +28,9 @@ public final class Members implements AutoCloseable {
         }
     }
 
-    Members(MemberSource outermost, UnpackBudget budget) {
+    Members(MemberSource outermost, UnpackBudget budget, Tables tables) {
         this.budget = budget;
+        this.tables = tables;
         open.push(new Level(outermost));
     }
 
@@ -47,6 +52,11 @@ public final class Members implements AutoCloseable {
     /// How many hidden files were passed over so far.
     public int hidden() {
         return hidden + open.stream().mapToInt(level -> level.source.hidden()).sum();
+    }
+
+    /// The tables of articles whose rows were all given so far.
+    public List<ArticleTable> tables() {
+        return List.copyOf(read);
     }
 
     private @Nullable Member next(Level level) {
@@ -91,6 +101,7 @@ public final class Members implements AutoCloseable {
     private void leave() {
         MemberSource source = open.pop().source;
         hidden += source.hidden();
+        read.addAll(source.tables());
         close(source);
     }
 
@@ -100,7 +111,10 @@ public final class Members implements AutoCloseable {
             ArchiveBytes bytes = ArchiveBytes.of(file.bytes().bytes());
             Optional<ArchiveFormat> format = ArchiveFormat.of(bytes);
             if (format.isEmpty()) {
-                return file;
+                Optional<MemberSource> table =
+                        isSheet(file) ? Optional.empty() : tables.source(file.path(), file.modifiedAt(), file.bytes());
+                table.ifPresent(source -> open.push(new Level(source)));
+                return table.isPresent() ? null : file;
             }
             if (open.size() >= budget.limits().depth()) {
                 return new Skip(
@@ -113,6 +127,12 @@ public final class Members implements AutoCloseable {
         } catch (IOException damaged) {
             return new Skip(file.path(), SkipReason.DAMAGED, "a damaged archive");
         }
+    }
+
+    /// Whether it is a sheet, which is no spreadsheet whatever it is called.
+    private boolean isSheet(MemberFile file) {
+        return open.element().source instanceof SheetSource sheets
+                && sheets.path().equals(file.path().getParent());
     }
 
     private static void close(MemberSource source) {

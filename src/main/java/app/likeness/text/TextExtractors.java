@@ -158,7 +158,7 @@ public final class TextExtractors {
                 || name.equalsIgnoreCase("desktop.ini");
     }
 
-    private static boolean hasLetters(String text) {
+    static boolean hasLetters(String text) {
         for (int i = 0; i < text.length(); i++) {
             byte kind = CharacterFolds.STANDARD.kind(text.charAt(i));
             if (kind >= CharacterFolds.WORD && kind <= CharacterFolds.CHARACTER) {

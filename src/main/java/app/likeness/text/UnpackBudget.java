@@ -56,7 +56,7 @@ final class UnpackBudget {
     FileContent unpack(Path path, InputStream in, long stated) throws IOException {
         byte[] head = in.readNBytes(HEAD);
         unpacked += head.length;
-        long limit = ArchiveFormat.of(head).isPresent()
+        long limit = ArchiveFormat.of(head).isPresent() || Tables.mayBeTable(path)
                 ? Math.max(limits.memberBytes(), limits.nestedBytes())
                 : limits.memberBytes();
         if (stated > limit) {

@@ -76,7 +76,7 @@ class ScanTextTest {
         var findings = new Findings(all, pairs, clusters, skips);
         var summary = new ScanSummary(
                 documents, 0, skips.size(), 2, pairs.size(), 7, clusters.size(), false, Map.of(), Map.of());
-        return ScanText.of(new NamedFindings(findings, names), List.of(), summary);
+        return ScanText.of(new NamedFindings(findings, names), List.of(), List.of(), summary);
     }
 
     private static Cluster cluster(long first, int size) {

@@ -10,10 +10,13 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Archives;
+import app.likeness.text.ArticleTable;
 import app.likeness.text.Document;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.TableColumns;
+import app.likeness.text.TableRole;
 import app.likeness.text.TextExtractors;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
@@ -24,6 +27,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -210,6 +214,95 @@ final class ContainerScanTest {
         later(file);
         scan();
         assertEquals(Set.of("class.zip/one.txt", "class.zip/two.txt"), ids().keySet());
+    }
+
+    @Test
+    void theRowsOfATableAreDocuments() throws CorpusException, IOException {
+        Files.writeString(folder.resolve("copy.txt"), text(1));
+        csv("标题,作者,正文", "甲,王五," + text(1), "乙,赵六," + text(2), "丙,,");
+        ScanSummary summary = scan();
+        assertEquals(3, summary.documents());
+        assertEquals(List.of("articles.csv/row 4"), skips());
+        assertEquals(List.of("articles.csv/row 2 copy.txt"), pairs());
+        try (CorpusReader reader = corpus.reader()) {
+            ArticleTable table = reader.tables().getFirst();
+            assertEquals(folder.resolve("articles.csv"), table.path());
+            assertEquals(3, table.rows());
+            assertEquals("header=1 text=2 title=0 author=1", table.columns().label());
+            assertEquals(List.of("标题", "作者", "正文"), table.names());
+        }
+    }
+
+    @Test
+    void aRowThatWasAddedIsReadAndTheOthersStay() throws CorpusException, IOException {
+        Path file = csv("标题,正文", "甲," + text(1), "乙," + text(2));
+        scan();
+        Map<String, Long> before = ids();
+        csv("标题,正文", "甲," + text(1), "乙," + text(2), "丙," + text(1));
+        later(file);
+        assertEquals(1, scan().read());
+        assertEquals(before.get("articles.csv/row 2"), ids().get("articles.csv/row 2"));
+        assertEquals(List.of("articles.csv/row 2 articles.csv/row 4"), pairs());
+        assertEquals(0, scan().read());
+        assertEquals(3, ids().size());
+    }
+
+    @Test
+    void whatTheUserSaysOfColumnsIsReadAndRemembered() throws CorpusException, IOException {
+        Path file = csv("标题,甲,乙", "一," + text(1) + "," + text(2), "二," + text(3) + "," + text(4));
+        scan();
+        var chosen = new TableColumns(1, Map.of(TableRole.TEXT, 1, TableRole.TITLE, 0));
+        corpus.writer().chooseColumns(file, Optional.of(chosen));
+        assertEquals(2, scan().read());
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(chosen, reader.tables().getFirst().columns());
+            assertEquals(text(1), reader.text(ids().getOrDefault("articles.csv/row 2", 0L)));
+        }
+        assertEquals(0, scan().read());
+
+        corpus.writer().chooseColumns(file, Optional.of(TableColumns.ONE_DOCUMENT));
+        scan();
+        assertEquals(Set.of("articles.csv"), ids().keySet());
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(List.of(), reader.tables());
+        }
+
+        corpus.writer().chooseColumns(file, Optional.empty());
+        scan();
+        assertEquals(Set.of("articles.csv/row 2", "articles.csv/row 3"), ids().keySet());
+    }
+
+    @Test
+    void aTableInAnArchiveIsReadToo() throws CorpusException, IOException {
+        Path file = zip("class.zip", "a/articles.csv", "标题,正文\n甲," + text(1) + "\n", "b.txt", text(1));
+        scan();
+        assertEquals(List.of("class.zip/a/articles.csv/row 2 class.zip/b.txt"), pairs());
+        Files.move(file, folder.resolve("renamed.zip"));
+        assertEquals(0, scan().read());
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(
+                    folder.resolve("renamed.zip/a/articles.csv"),
+                    reader.tables().getFirst().path());
+        }
+        Files.delete(folder.resolve("renamed.zip"));
+        scan();
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(List.of(), reader.tables());
+        }
+    }
+
+    @Test
+    void theAuthorOfARowIsTheOneThatTheTableNames() throws CorpusException, IOException {
+        csv("标题,作者,正文", "甲,王五," + text(1), "乙,赵六," + text(2), "丙,," + text(3));
+        scan();
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(
+                    Set.of("王五", "赵六"), Set.copyOf(reader.tallies().authors().values()));
+        }
+    }
+
+    private Path csv(String... lines) throws IOException {
+        return Files.writeString(folder.resolve("articles.csv"), String.join("\n", lines));
     }
 
     private ScanSummary scan() throws CorpusException {

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 final class SchemaTest {
     private static final List<String> TABLES = List.of(
+            "ARTICLE_TABLE",
             "BODY",
             "BOILERPLATE",
             "COMMON_TEXT",
@@ -38,7 +39,8 @@ final class SchemaTest {
             "ROOT",
             "SEGMENT",
             "SENTENCE_GROUP",
-            "SKIP");
+            "SKIP",
+            "TABLE_CHOICE");
 
     @TempDir
     private Path folder;

@@ -221,10 +221,10 @@ final class ContainersTest {
     void documentsThatArePackedLikeArchivesAreNone() throws IOException {
         for (String name : List.of("[Content_Types].xml", "mimetype", "META-INF/MANIFEST.MF", "Index/Document.iwa")) {
             Path file = write("file", zip("word/document.xml", "1", name, "2"));
-            assertFalse(new Containers(LIMITS).isContainer(file), name);
-            assertFalse(new Containers(LIMITS).isContainer(new FileBytes(Files.readAllBytes(file))), name);
+            assertFalse(containers(LIMITS).isContainer(file), name);
+            assertFalse(containers(LIMITS).isContainer(file, new FileBytes(Files.readAllBytes(file))), name);
         }
-        assertTrue(new Containers(LIMITS).isContainer(write("class.zip", zip("a.txt", "1"))));
+        assertTrue(containers(LIMITS).isContainer(write("class.zip", zip("a.txt", "1"))));
     }
 
     @Test
@@ -244,7 +244,11 @@ final class ContainersTest {
     }
 
     private static Members open(Path file, ContainerLimits limits) throws IOException {
-        return new Containers(limits).open(file, Instant.EPOCH);
+        return containers(limits).open(file, Instant.EPOCH);
+    }
+
+    private static Containers containers(ContainerLimits limits) {
+        return new Containers(limits, (path, bytes) -> new Skip(path, SkipReason.UNSUPPORTED, ""), Map.of());
     }
 
     private static List<Member> all(Members members) {
@@ -259,6 +263,7 @@ final class ContainersTest {
         return switch (member) {
             case MemberFile file ->
                 name(container, file.path()) + " = " + new String(file.bytes().bytes(), StandardCharsets.UTF_8);
+            case TableRow row -> name(container, row.path()) + " = " + row.cells();
             case Skip skip -> name(container, skip.path()) + " " + skip.reason() + " " + skip.detail();
         };
     }

@@ -57,7 +57,6 @@ class TableTest {
                 "a,b\n",
                 "a,b\n1",
                 "a,b\n1,2,3",
-                "a,b\n\"1,2\n3,4",
                 "first, a sentence\nthen, another, and more",
                 "no separators\nat all"
             })
