@@ -5,4 +5,4 @@ import java.nio.charset.Charset;
 /// Bytes as text.
 ///
 /// @param text without byte order mark
-record DecodedText(String text, Charset charset) {}
+public record DecodedText(String text, Charset charset) {}

@@ -1,7 +1,6 @@
 package app.likeness.text;
 
 import app.likeness.text.ReaderRequest.Wanted;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -21,7 +20,7 @@ final class DocumentExtractor {
         return switch (pool.read(new ReaderRequest(format, Wanted.TEXT, passwords, content))) {
             case ReaderReply.Text text -> new ExtractedText(text.text(), DocumentMetadata.of(path, format, text), "");
             case ReaderReply.Page page ->
-                new HtmlExtractor().extract(path, page.html().getBytes(StandardCharsets.UTF_8));
+                new HtmlExtractor().extract(path, page.html().bytes());
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
             case ReaderReply.Tables ignored -> throw new IllegalStateException("a text was asked for");
         };
@@ -33,8 +32,8 @@ final class DocumentExtractor {
         return switch (pool.read(new ReaderRequest(format, Wanted.SHEETS, passwords, content))) {
             case ReaderReply.Tables tables -> new SheetReading.Sheets(tables.sheets(), tables.isCut());
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
-            case ReaderReply.Text ignored -> throw new IllegalStateException("tables were asked for");
-            case ReaderReply.Page ignored -> throw new IllegalStateException("tables were asked for");
+            case ReaderReply.Text ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
+            case ReaderReply.Page ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
         };
     }
 }

@@ -17,8 +17,8 @@ public sealed interface ReaderReply {
     record Text(String text, boolean isCut, String title, String author, String created, String modified)
             implements ReaderReply {}
 
-    /// A web page out of an archive, for the program to read as one; decoded, since the archive names the charset.
-    record Page(String html) implements ReaderReply {}
+    /// A web page out of an archive, for the program to read as one.
+    record Page(FileBytes html) implements ReaderReply {}
 
     /// The tables of a spreadsheet.
     record Tables(List<Sheet> sheets, boolean isCut) implements ReaderReply {
@@ -43,7 +43,8 @@ public sealed interface ReaderReply {
             }
             case Page page -> {
                 out.writeByte(1);
-                write(out, page.html);
+                out.writeInt(page.html.bytes().length);
+                out.write(page.html.bytes());
             }
             case Tables tables -> {
                 out.writeByte(2);
@@ -69,7 +70,7 @@ public sealed interface ReaderReply {
                         readString(in),
                         readString(in),
                         readString(in));
-            case 1 -> new Page(readString(in));
+            case 1 -> new Page(readBytes(in));
             case 2 -> readTables(in);
             case 3 -> new None(SkipReason.valueOf(in.readUTF()), readString(in));
             default -> throw new IOException("no reply begins with " + kind);
@@ -107,6 +108,12 @@ public sealed interface ReaderReply {
             sheets.add(new Sheet(name, rows));
         }
         return new Tables(sheets, isCut);
+    }
+
+    static FileBytes readBytes(DataInputStream in) throws IOException {
+        byte[] bytes = new byte[in.readInt()];
+        in.readFully(bytes);
+        return new FileBytes(bytes);
     }
 
     /// UTF-16, so that lone surrogates come over and nothing is decoded.

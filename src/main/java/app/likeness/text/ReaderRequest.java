@@ -42,8 +42,6 @@ public record ReaderRequest(FileFormat format, Wanted wanted, List<String> passw
         for (int i = 0; i < count; i++) {
             passwords.add(ReaderReply.readString(in));
         }
-        byte[] content = new byte[in.readInt()];
-        in.readFully(content);
-        return new ReaderRequest(format, wanted, passwords, new FileBytes(content));
+        return new ReaderRequest(format, wanted, passwords, ReaderReply.readBytes(in));
     }
 }

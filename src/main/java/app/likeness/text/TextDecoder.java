@@ -22,7 +22,7 @@ import org.mozilla.universalchardet.UniversalDetector;
 ///
 /// A text cut in the middle of a character, or with a damaged byte among many good ones, is still read in its charset,
 /// with a replacement character at that place. All other text in the charsets named above decodes without one.
-final class TextDecoder {
+public final class TextDecoder {
     private static final Charset GB18030 = Charset.forName("GB18030");
     private static final Charset EUC_JP = Charset.forName("EUC-JP");
     private static final Charset JOHAB = Charset.forName("x-Johab");
@@ -57,13 +57,13 @@ final class TextDecoder {
     private TextDecoder() {}
 
     /// The text of `bytes`, whatever they are.
-    static DecodedText decode(byte[] bytes) {
+    public static DecodedText decode(byte[] bytes) {
         return proven(bytes).orElseGet(() -> decodeOther(bytes));
     }
 
     /// The same for content that names its charset: taken at its word where the bytes decode strictly, but for
     /// UTF-8, which the bytes themselves prove.
-    static DecodedText decode(byte[] bytes, Charset declared) {
+    public static DecodedText decode(byte[] bytes, Charset declared) {
         return proven(bytes)
                 .or(() -> strictly(bytes, declared).map(text -> new DecodedText(text, declared)))
                 .orElseGet(() -> decodeOther(bytes));

@@ -1,6 +1,8 @@
 package app.likeness.text.formats;
 
 import app.likeness.text.HiddenText;
+import java.util.ArrayList;
+import java.util.List;
 
 /// The text of a document as it is read: a paragraph a line, what readers do not see between the marks of
 /// [HiddenText].
@@ -12,6 +14,7 @@ final class DocumentText {
 
     private final int limit;
     private final StringBuilder text = new StringBuilder();
+    private final List<String> behind = new ArrayList<>();
     private int start;
     private boolean isHidden;
     private boolean isCut;
@@ -70,6 +73,16 @@ final class DocumentText {
             text.append('\n');
         }
         start = text.length();
+        if (!behind.isEmpty()) {
+            List<String> waiting = List.copyOf(behind);
+            behind.clear();
+            waiting.forEach(this::addParagraphs);
+        }
+    }
+
+    /// Adds the paragraphs of another text behind the one at hand as soon as that ends.
+    void addBehind(String paragraphs) {
+        behind.add(paragraphs);
     }
 
     /// Adds the paragraphs of another text behind the one at hand, which ends.
@@ -102,12 +115,22 @@ final class DocumentText {
         return text.length() > start;
     }
 
+    /// Whether this character was added last.
+    boolean endsWith(char c) {
+        return !text.isEmpty() && text.charAt(text.length() - 1) == c;
+    }
+
     boolean isCut() {
         return isCut;
     }
 
     int length() {
         return text.length();
+    }
+
+    /// What was added since the text had this length.
+    String from(int length) {
+        return text.substring(Math.min(length, text.length()));
     }
 
     /// The paragraphs, with a line end between any two.

@@ -23,12 +23,20 @@ public final class FormatReaders {
     }
 
     private static DocumentReader reader(ReaderRequest request) throws NoTextException {
+        boolean asTables = request.wanted() == ReaderRequest.Wanted.SHEETS;
         return switch (request.format()) {
             case WORD -> new WordReader();
+            case SLIDES -> new SlidesReader();
+            case WORKBOOK -> new WorkbookReader(asTables);
+            case OPEN_DOCUMENT -> new OpenDocumentReader(false, asTables);
+            case FLAT_OPEN_DOCUMENT -> new OpenDocumentReader(true, asTables);
+            case OLE -> new OleReader(request.wanted());
+            case RTF -> new RtfReader();
             case PDF -> new PdfReader();
-            default ->
-                throw new NoTextException(
-                        SkipReason.UNSUPPORTED, request.format().name());
+            case EPUB -> new EpubReader();
+            case MAIL -> new MailReader(false);
+            case WEB_ARCHIVE -> new MailReader(true);
+            case ZIP -> throw new NoTextException(SkipReason.UNSUPPORTED, "ZIP archive");
         };
     }
 }

@@ -50,17 +50,11 @@ final class WordBody {
         private final List<String> cells = new ArrayList<>();
     }
 
-    /// What was going on around a text box, and the boxes that wait for their paragraph to end.
-    private static final class Box {
-        private final List<String> waiting = new ArrayList<>();
-        private RunLook paragraph = RunLook.PLAIN;
-        private boolean onColour;
-        private boolean hidden;
-    }
+    /// What was going on around a text box.
+    private record Box(RunLook paragraph, boolean onColour, boolean hidden) {}
 
     WordBody(WordStyles styles) {
         this.styles = styles;
-        boxes.push(new Box());
     }
 
     /// Reads up to the end of the element that `xml` stands in, or of the part, into `text`.
@@ -142,7 +136,7 @@ final class WordBody {
     private void end(String name) {
         switch (name) {
             case "t" -> isText = false;
-            case "p" -> endParagraph();
+            case "p" -> out().endParagraph();
             case "txbxContent" -> closeBox();
             case "tc" -> {
                 if (texts.size() > 1 && !rows.isEmpty()) {
@@ -168,13 +162,6 @@ final class WordBody {
         paragraphOnColour = false;
     }
 
-    private void endParagraph() {
-        out().endParagraph();
-        List<String> waiting = boxes.getFirst().waiting;
-        waiting.forEach(out()::addParagraphs);
-        waiting.clear();
-    }
-
     private void addRow(Row row) {
         boolean isLine = row.cells.stream().noneMatch(cell -> cell.indexOf('\n') >= 0);
         if (isLine) {
@@ -186,18 +173,14 @@ final class WordBody {
 
     /// A text box interrupts a run: what is true of that run is true again behind it.
     private void openBox() {
-        Box box = new Box();
-        box.paragraph = paragraph;
-        box.onColour = paragraphOnColour;
-        box.hidden = isHidden;
-        boxes.push(box);
+        boxes.push(new Box(paragraph, paragraphOnColour, isHidden));
         texts.push(new DocumentText());
         // What a shape is filled with is said in three languages; white text on it is taken for visible.
         grounds.push(true);
     }
 
     private void closeBox() {
-        if (boxes.size() < 2 || texts.size() < 2) {
+        if (boxes.isEmpty() || texts.size() < 2) {
             return;
         }
         String text = texts.pop().text();
@@ -206,7 +189,7 @@ final class WordBody {
         paragraph = box.paragraph;
         paragraphOnColour = box.onColour;
         isHidden = box.hidden;
-        boxes.getFirst().waiting.add(text);
+        out().addBehind(text);
     }
 
     private void shadeTable(boolean isShaded) {

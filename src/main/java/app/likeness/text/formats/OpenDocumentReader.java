@@ -1,0 +1,109 @@
+package app.likeness.text.formats;
+
+import app.likeness.text.ReaderReply;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/// Open Documents (ISO 26300), zipped or in one file: texts, presentations and spreadsheets.
+final class OpenDocumentReader implements DocumentReader {
+    private final boolean isFlat;
+    private final boolean asTables;
+
+    OpenDocumentReader(boolean isFlat, boolean asTables) {
+        this.isFlat = isFlat;
+        this.asTables = asTables;
+    }
+
+    @Override
+    public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
+        return isFlat ? flat(content) : zipped(new Parts(content));
+    }
+
+    private ReaderReply flat(byte[] content) throws Exception {
+        Properties properties = Properties.read(Xml.open(new ByteArrayInputStream(content)));
+        boolean isSheets = has(new ByteArrayInputStream(content), "spreadsheet");
+        return reply(new ByteArrayInputStream(content), new OpenStyles(), isSheets, properties);
+    }
+
+    private ReaderReply zipped(Parts parts) throws Exception {
+        checkPassword(parts);
+        try {
+            OpenStyles styles = new OpenStyles();
+            try (InputStream in = parts.openIfThere("styles.xml")) {
+                if (in != null) {
+                    XMLStreamReader xml = Xml.open(in);
+                    while (xml.hasNext()) {
+                        if (xml.next() == XMLStreamReader.START_ELEMENT) {
+                            styles.start(xml);
+                        }
+                    }
+                }
+            }
+            boolean isSheets;
+            try (InputStream in = parts.open("content.xml")) {
+                isSheets = has(in, "spreadsheet");
+            }
+            try (InputStream in = parts.open("content.xml")) {
+                return reply(in, styles, isSheets, Properties.ofOpenDocument(parts));
+            }
+        } catch (XMLStreamException | IOException e) {
+            parts.checkLimit();
+            throw e;
+        }
+    }
+
+    private ReaderReply reply(InputStream in, OpenStyles styles, boolean isSheets, Properties properties)
+            throws XMLStreamException {
+        if (isSheets || asTables) {
+            Rows rows = new Rows();
+            boolean isCut = false;
+            try {
+                OpenSheets.read(Xml.open(in), rows);
+            } catch (TextLimitException cut) {
+                isCut = true;
+            }
+            return rows.reply(asTables, isCut, properties);
+        }
+        DocumentText text = new DocumentText();
+        try {
+            new OpenBody(styles).read(Xml.open(in), text);
+        } catch (TextLimitException cut) {
+            // What was read until then is the text.
+        }
+        return properties.with(text);
+    }
+
+    /// Whether the body holds this element first.
+    private static boolean has(InputStream in, String kind) throws XMLStreamException {
+        XMLStreamReader xml = Xml.open(in);
+        boolean isBody = false;
+        while (xml.hasNext()) {
+            if (xml.next() == XMLStreamReader.START_ELEMENT) {
+                if (isBody) {
+                    return xml.getLocalName().equals(kind);
+                }
+                isBody = xml.getLocalName().equals("body");
+            }
+        }
+        return false;
+    }
+
+    private static void checkPassword(Parts parts) throws Exception {
+        try (InputStream in = parts.openIfThere("META-INF/manifest.xml")) {
+            if (in == null) {
+                return;
+            }
+            XMLStreamReader xml = Xml.open(in);
+            while (xml.hasNext()) {
+                if (xml.next() == XMLStreamReader.START_ELEMENT
+                        && xml.getLocalName().equals("encryption-data")) {
+                    throw NoTextException.encrypted();
+                }
+            }
+        }
+    }
+}

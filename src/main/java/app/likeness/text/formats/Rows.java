@@ -1,0 +1,79 @@
+package app.likeness.text.formats;
+
+import app.likeness.text.ReaderReply;
+import app.likeness.text.Sheet;
+import java.util.ArrayList;
+import java.util.List;
+
+/// The tables of a spreadsheet as they are read, up to a limit of characters and cells.
+final class Rows {
+    private final List<Sheet> sheets = new ArrayList<>();
+    private final List<List<String>> rows = new ArrayList<>();
+    private String name = "";
+    private long size;
+
+    /// Begins the next table.
+    void sheet(String nameOfSheet) {
+        end();
+        name = nameOfSheet;
+    }
+
+    /// Adds a row, which the caller gives away; its empty cells at the end are dropped. Of several empty rows one
+    /// after the other the last ones are never kept.
+    void row(List<String> cells) {
+        while (!cells.isEmpty() && cells.getLast().isBlank()) {
+            cells.removeLast();
+        }
+        if (cells.isEmpty() && rows.isEmpty()) {
+            return;
+        }
+        rows.add(List.copyOf(cells));
+        size++;
+        for (String cell : cells) {
+            size += 1L + cell.length();
+        }
+        if (size > DocumentText.LIMIT) {
+            throw new TextLimitException();
+        }
+    }
+
+    private void end() {
+        while (!rows.isEmpty() && rows.getLast().isEmpty()) {
+            rows.removeLast();
+        }
+        if (!rows.isEmpty()) {
+            sheets.add(new Sheet(name, rows));
+        }
+        rows.clear();
+    }
+
+    /// The tables that hold anything.
+    List<Sheet> sheets() {
+        end();
+        return sheets;
+    }
+
+    /// The tables themselves, or their rows as lines of text, cells apart by tabs.
+    ReaderReply reply(boolean asTables, boolean isCut, Properties properties) {
+        if (asTables) {
+            return new ReaderReply.Tables(sheets(), isCut);
+        }
+        DocumentText text = new DocumentText(2 * DocumentText.LIMIT);
+        for (Sheet sheet : sheets()) {
+            for (List<String> row : sheet.rows()) {
+                for (int i = 0; i < row.size(); i++) {
+                    text.append(i == 0 ? "" : "\t");
+                    text.append(row.get(i).replace('\n', ' '));
+                }
+                text.endParagraph();
+            }
+        }
+        return new ReaderReply.Text(
+                text.text(),
+                isCut,
+                properties.title(),
+                properties.author(),
+                properties.created(),
+                properties.modified());
+    }
+}

@@ -1,0 +1,96 @@
+package app.likeness.text.formats;
+
+import app.likeness.text.ReaderReply;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/// PowerPoint presentations since 2007 (ECMA-376, PresentationML): the slides in their order, each with its diagrams,
+/// its speaker notes and its comments, which begin with a label.
+final class SlidesReader implements DocumentReader {
+    @Override
+    public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
+        Parts parts = new Parts(content);
+        DocumentText text = new DocumentText();
+        try {
+            read(parts, text);
+        } catch (TextLimitException cut) {
+            // What was read until then is the text.
+        } catch (XMLStreamException | IOException e) {
+            parts.checkLimit();
+            throw e;
+        }
+        return Properties.ofOffice(parts).with(text);
+    }
+
+    private static void read(Parts parts, DocumentText text) throws Exception {
+        String main = Relations.of(parts, "").first("officeDocument", "ppt/presentation.xml");
+        Relations relations = Relations.of(parts, main);
+        List<String> slides = new ArrayList<>();
+        try (InputStream in = parts.open(main)) {
+            XMLStreamReader xml = Xml.open(in);
+            while (xml.hasNext()) {
+                xml.next();
+                if (xml.isStartElement() && xml.getLocalName().equals("sldId")) {
+                    slides.add(relations.id(relationId(xml)));
+                }
+            }
+        }
+        for (String slide : slides) {
+            if (parts.contains(slide)) {
+                slide(parts, slide, text);
+            }
+        }
+    }
+
+    /// A slide has two ids: its own, and that of its relation.
+    private static String relationId(XMLStreamReader xml) {
+        for (int i = 0; i < xml.getAttributeCount(); i++) {
+            if (xml.getAttributeLocalName(i).equals("id") && xml.getAttributeNamespace(i) != null) {
+                return xml.getAttributeValue(i);
+            }
+        }
+        return "";
+    }
+
+    private static void slide(Parts parts, String slide, DocumentText text) throws Exception {
+        DocumentText shown = new DocumentText();
+        Relations relations = Relations.of(parts, slide);
+        read(parts, slide, SlideBody.Kind.SLIDE, shown);
+        for (String diagram : relations.of("diagramDrawing")) {
+            read(parts, diagram, SlideBody.Kind.SLIDE, shown);
+        }
+        String words = shown.text();
+        text.addParagraphs(words);
+        NoteLabels labels = NoteLabels.of(words);
+        for (String notes : relations.of("notesSlide")) {
+            DocumentText spoken = new DocumentText();
+            read(parts, notes, SlideBody.Kind.NOTES, spoken);
+            addLabelled(labels.slide(), spoken.text(), text);
+        }
+        for (String comments : relations.of("comments")) {
+            DocumentText said = new DocumentText();
+            read(parts, comments, SlideBody.Kind.COMMENTS, said);
+            for (String comment : said.text().split("\n", -1)) {
+                addLabelled(labels.comment(""), comment, text);
+            }
+        }
+    }
+
+    private static void addLabelled(String label, String words, DocumentText text) {
+        if (!words.isBlank()) {
+            text.addParagraphs(label + words);
+        }
+    }
+
+    private static void read(Parts parts, String part, SlideBody.Kind kind, DocumentText text) throws Exception {
+        try (InputStream in = parts.openIfThere(part)) {
+            if (in != null) {
+                new SlideBody(kind, text).read(Xml.open(in));
+            }
+        }
+    }
+}
