@@ -8,6 +8,7 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -25,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 public final class Corpus implements AutoCloseable {
     /// What a corpus file's name ends with; the database adds its own ending behind it on the disk.
     public static final String ENDING = ".likeness";
+
+    /// What its name on the disk ends with.
+    public static final String ENDING_ON_DISK = ENDING + Constants.SUFFIX_MV_FILE;
 
     private static final Logger LOG = System.getLogger(Corpus.class.getName());
 
@@ -211,6 +215,11 @@ public final class Corpus implements AutoCloseable {
         return onDisk(file);
     }
 
+    /// Whether this is the corpus `other`, named as for [#open].
+    public boolean isIn(Path other) {
+        return file.equals(named(other));
+    }
+
     /// Whether [#close] deletes it.
     public boolean isTemporary() {
         return temporary;
@@ -219,6 +228,33 @@ public final class Corpus implements AutoCloseable {
     /// The one writer; to be used by one thread.
     public CorpusWriter writer() {
         return writer;
+    }
+
+    /// Copies the corpus, as committed so far, into the file `copy`, named as for [#open]; what was there is replaced
+    /// at the end, and not before. To be used by the writer's thread: nothing else writes to the file.
+    public void copyTo(Path copy) throws CorpusException {
+        Path target = named(copy);
+        if (isIn(target)) {
+            return;
+        }
+        Path unfinished = target.resolveSibling(target.getFileName() + ".copy");
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("CHECKPOINT SYNC");
+            opening.copy(onDisk(file), unfinished);
+            Files.move(unfinished, onDisk(target), StandardCopyOption.REPLACE_EXISTING);
+        } catch (SQLException | IOException e) {
+            throw Failures.of(target, e);
+        } finally {
+            deleteQuietly(unfinished);
+        }
+    }
+
+    private static void deleteQuietly(Path leftOver) {
+        try {
+            Files.deleteIfExists(leftOver);
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "A part of an unfinished copy could not be deleted", e);
+        }
     }
 
     /// A reader with a connection of its own: sees what is committed. To be used by one thread; to be closed.

@@ -1,5 +1,6 @@
 package app.likeness.store;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -7,8 +8,10 @@ import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -55,6 +58,25 @@ final class CorpusFile extends FilePath {
         /// The name of the database for H2.
         String database() {
             return scheme + DATABASE;
+        }
+
+        /// Copies one of the files, through the channel that holds the lock on it: Windows lets no other one read.
+        void copy(Path onDisk, Path copy) throws IOException {
+            FileChannel open = channels.stream()
+                    .filter(FileChannel::isOpen)
+                    .findFirst()
+                    .orElseThrow(() -> new NoSuchFileException(onDisk.toString()));
+            try (FileChannel out = FileChannel.open(
+                    copy, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+                long size = open.size();
+                for (long at = 0; at < size; ) {
+                    long copied = open.transferTo(at, size - at, out);
+                    if (copied <= 0) {
+                        throw new EOFException(onDisk.toString());
+                    }
+                    at += copied;
+                }
+            }
         }
 
         /// Lets go of the files. The database is closed, or cannot be used any more.

@@ -85,7 +85,12 @@ public final class CorpusReader implements AutoCloseable {
     /// What is left out unless something else is asked for: as [CorpusWriter#leaveOut] said last, at first
     /// [Exclusions#STANDARD].
     public Exclusions exclusions() throws CorpusException {
-        return setting(CorpusWriter.EXCLUSIONS).map(Exclusions::labelled).orElse(Exclusions.STANDARD);
+        return chosenExclusions().orElse(Exclusions.STANDARD);
+    }
+
+    /// What [CorpusWriter#leaveOut] said last; empty when it never said anything.
+    public Optional<Exclusions> chosenExclusions() throws CorpusException {
+        return setting(CorpusWriter.EXCLUSIONS).map(Exclusions::labelled);
     }
 
     /// Where the line is drawn: as [CorpusWriter#drawLine] said last, at first [Stop#BALANCED].

@@ -8,6 +8,15 @@ interface Actions {
 
     void trySample();
 
+    /// Asks for a text that is in no file, and checks it.
+    void pasteText();
+
+    /// Opens a corpus by its file.
+    void openCorpus();
+
+    /// Copies the open corpus into another file.
+    void saveCopy();
+
     /// Brings the open corpus up to date; after a stop it continues.
     void scanAgain();
 

@@ -26,6 +26,16 @@ record DataFolder(Path home) {
         return home.resolve("settings.properties");
     }
 
+    /// The list of corpora that were open last.
+    Path recent() {
+        return home.resolve("recent.properties");
+    }
+
+    /// Where pasted texts become files.
+    Path pasted() {
+        return home.resolve("pasted");
+    }
+
     /// Where the sample is unpacked.
     Path sample() {
         return home.resolve("sample");

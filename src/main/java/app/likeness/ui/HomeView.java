@@ -1,7 +1,9 @@
 package app.likeness.ui;
 
+import app.likeness.ui.settings.Purpose;
 import atlantafx.base.theme.Styles;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -15,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -29,11 +32,14 @@ final class HomeView extends ScrollPane {
     private final Button folder;
 
     /// @param dragging whether files are being dragged over the window
+    /// @param recents the corpora that were open last
     HomeView(
             Messages messages,
             Actions actions,
             ObservableValue<Boolean> dragging,
-            ObservableValue<@Nullable Problem> problem) {
+            ObservableValue<@Nullable Problem> problem,
+            Property<Purpose> purpose,
+            RecentList recents) {
         this.messages = messages;
         this.actions = actions;
         getStyleClass().addAll("edge-to-edge", "home");
@@ -54,8 +60,17 @@ final class HomeView extends ScrollPane {
         VBox words = new VBox(headline, sentence);
         words.getStyleClass().add("home-words");
 
+        Node offline = offlineNote();
+        // The status bar says it as well.
+        offline.visibleProperty().bind(recents.visibleProperty().not());
+        offline.managedProperty().bind(offline.visibleProperty());
         VBox column = new VBox(
-                words, dropZone(dragging), new ProblemLine(messages, problem, visibleProperty()), offlineNote());
+                words,
+                dropZone(dragging),
+                new ProblemLine(messages, problem, visibleProperty()),
+                new PurposeCards(messages, purpose),
+                recents,
+                offline);
         column.getStyleClass().add("home-column");
         StackPane centre = new StackPane(column);
         setContent(centre);
@@ -87,9 +102,12 @@ final class HomeView extends ScrollPane {
                 MaterialDesignF.FILE_OUTLINE,
                 Keys.shown("O"),
                 actions::chooseFiles);
+        Button paste =
+                Buttons.of(messages, "home.action.paste", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE, actions::pasteText);
+        paste.setId("paste");
         Button sample = Buttons.of(messages, "home.action.sample", MaterialDesignP.PLAY_OUTLINE, actions::trySample);
         sample.setId("try-sample");
-        FlowPane buttons = new FlowPane(folder, files, sample);
+        FlowPane buttons = new FlowPane(folder, files, paste, sample);
         buttons.getStyleClass().add("drop-buttons");
 
         VBox zone = new VBox(circle, headline, formats, buttons);

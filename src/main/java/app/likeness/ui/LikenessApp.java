@@ -14,11 +14,14 @@ import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.scan.ScanStrip;
+import app.likeness.ui.settings.Purpose;
+import app.likeness.ui.settings.RecentCorpora;
 import app.likeness.ui.settings.Settings;
 import app.likeness.ui.settings.SettingsFile;
 import java.io.IOException;
 import java.net.URL;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,7 +57,10 @@ public final class LikenessApp extends Application {
     private final Background background = Background.start();
     private final ScanModel scan = new ScanModel(background);
     private final MethodsModel methods = new MethodsModel();
-    private final Workspace workspace = new Workspace(background, data, scan, methods, System::nanoTime);
+    private final ObjectProperty<Purpose> purpose = new SimpleObjectProperty<>(settings.purpose());
+    private final Workspace workspace = new Workspace(background, data, purpose, scan, methods, System::nanoTime);
+    private final RecentModel recents =
+            new RecentModel(background, new RecentCorpora(data.recent()), InstantSource.system());
     private final UsualMeasure usual = new UsualMeasure(
             background,
             workspace.texts(),
@@ -74,7 +80,7 @@ public final class LikenessApp extends Application {
         language.subscribe(chosen -> messages.setLocale(chosen.locale(system)));
         Thread.setDefaultUncaughtExceptionHandler(new UnexpectedErrors(messages, stage));
 
-        WindowActions actions = new WindowActions(stage, messages, background, data, workspace, scan, window);
+        WindowActions actions = new WindowActions(stage, messages, background, data, workspace, scan, window, purpose);
         DropHandler drops = new DropHandler(actions::dropped);
         assemble(actions, drops);
 
@@ -101,7 +107,10 @@ public final class LikenessApp extends Application {
         }
         StageBounds.restore(stage, settings.window());
         stage.setOnHiding(event -> save(new Settings(
-                language.get(), appearance.themeProperty().get(), StageBounds.of(stage, settings.window()))));
+                language.get(),
+                appearance.themeProperty().get(),
+                purpose.get(),
+                StageBounds.of(stage, settings.window()))));
         stage.show();
         window.show(Navigation.HOME);
 
@@ -129,7 +138,15 @@ public final class LikenessApp extends Application {
         ObservableValue<String> corpus = CorpusName.of(messages, workspace.rootsProperty());
         Consumer<Path> openInSystem = path -> actions.openInSystem(path, getHostServices()::showDocument);
 
-        HomeView home = new HomeView(messages, actions, drops.draggingProperty(), workspace.problemProperty());
+        HomeView home = new HomeView(
+                messages,
+                actions,
+                drops.draggingProperty(),
+                workspace.problemProperty(),
+                purpose,
+                new RecentList(messages, recents, recent -> actions.openCorpus(recent.corpus())));
+        scan.stateProperty().subscribe(state -> remember(corpus.getValue()));
+        workspace.snapshotProperty().subscribe(now -> remember(corpus.getValue()));
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), background);
         PairOpener openPair = new PairOpener(workspace, background, window::showPair);
         PairView pair = new PairView(messages, openPair.model(), window::back, openInSystem);
@@ -229,6 +246,17 @@ public final class LikenessApp extends Application {
                 messages.localeProperty(),
                 workspace.snapshotProperty(),
                 workspace.openProperty());
+    }
+
+    /// A corpus that was scanned is one of the recent ones.
+    private void remember(String name) {
+        Path file = workspace.file();
+        int documents =
+                workspace.snapshotProperty().get().findings().documents().size();
+        boolean isScanned = scan.state() == ScanModel.State.DONE || scan.state() == ScanModel.State.STOPPED;
+        if (file != null && isScanned && !name.isEmpty() && documents > 0) {
+            recents.used(file, name, documents);
+        }
     }
 
     private void escape() {

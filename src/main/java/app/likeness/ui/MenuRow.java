@@ -49,11 +49,17 @@ final class MenuRow {
         again.disableProperty().bind(open.map(isOpen -> !isOpen));
         MenuItem stop = item("menu.file.stop", "", actions::stopScan);
         stop.disableProperty().bind(scanning.map(runs -> !runs));
+        MenuItem copy = item("menu.file.saveCopy", "", actions::saveCopy);
+        copy.disableProperty().bind(open.map(isOpen -> !isOpen));
         return menu(
                 "menu.file",
                 item("menu.file.chooseFolder", "Shortcut+Shift+O", actions::chooseFolder),
                 item("menu.file.chooseFiles", "Shortcut+O", actions::chooseFiles),
+                item("menu.file.paste", "Shortcut+Shift+V", actions::pasteText),
                 item("menu.file.sample", "", actions::trySample),
+                new SeparatorMenuItem(),
+                item("menu.file.openCorpus", "", actions::openCorpus),
+                copy,
                 new SeparatorMenuItem(),
                 again,
                 stop,

@@ -30,6 +30,22 @@ public sealed interface Problem {
         }
     }
 
+    /// There is no such corpus file any more.
+    record CorpusGone(Path file) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.corpus.gone", file);
+        }
+    }
+
+    /// A pasted text cannot be made a file.
+    record NotPasted(Path folder) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.paste", folder);
+        }
+    }
+
     /// None of the dropped or chosen things can be read, or they are gone.
     ///
     /// @param paths not empty

@@ -1,12 +1,15 @@
 package app.likeness.ui;
 
+import app.likeness.store.Corpus;
 import app.likeness.ui.scan.ScanModel;
+import app.likeness.ui.settings.Purpose;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
@@ -20,6 +23,7 @@ final class WindowActions implements Actions {
     private final Workspace workspace;
     private final ScanModel scan;
     private final MainWindow window;
+    private final ObservableValue<Purpose> purpose;
     private Runnable find = () -> {};
     private boolean showsResultsWhenDone;
 
@@ -30,7 +34,8 @@ final class WindowActions implements Actions {
             DataFolder data,
             Workspace workspace,
             ScanModel scan,
-            MainWindow window) {
+            MainWindow window,
+            ObservableValue<Purpose> purpose) {
         this.stage = stage;
         this.messages = messages;
         this.background = background;
@@ -38,6 +43,7 @@ final class WindowActions implements Actions {
         this.workspace = workspace;
         this.scan = scan;
         this.window = window;
+        this.purpose = purpose;
         // Who goes elsewhere while the first scan runs is not called back when it ends.
         window.viewProperty().subscribe(view -> showsResultsWhenDone &= view == Navigation.FOLDERS);
         scan.stateProperty().subscribe(this::scanChanged);
@@ -111,6 +117,61 @@ final class WindowActions implements Actions {
     }
 
     @Override
+    public void pasteText() {
+        new PasteDialog(messages, stage)
+                .ask()
+                .ifPresent(pasted -> background.run(
+                        () -> PastedTexts.save(data.pasted(), pasted.title(), pasted.text()),
+                        file -> {
+                            if (window.viewProperty().get() == Navigation.HOME) {
+                                // All texts that were ever pasted, compared with each other.
+                                open(List.of(data.pasted()));
+                            } else {
+                                add(List.of(file));
+                            }
+                        },
+                        failure -> {
+                            if (failure instanceof IOException) {
+                                workspace.problemProperty().set(new Problem.NotPasted(data.pasted()));
+                            } else {
+                                throw new IllegalStateException("saving a pasted text failed", failure);
+                            }
+                        }));
+    }
+
+    @Override
+    public void openCorpus() {
+        File file = corpusChooser("chooser.corpus").showOpenDialog(stage);
+        if (file != null) {
+            openCorpus(file.toPath());
+        }
+    }
+
+    /// Opens a corpus by its file, and follows the scan.
+    void openCorpus(Path file) {
+        workspace.openCorpus(file, () -> {
+            show(Navigation.FOLDERS);
+            showsResultsWhenDone = true;
+        });
+    }
+
+    @Override
+    public void saveCopy() {
+        File file = corpusChooser("chooser.copy").showSaveDialog(stage);
+        if (file != null) {
+            workspace.saveCopy(file.toPath(), saved -> {});
+        }
+    }
+
+    private FileChooser corpusChooser(String title) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(messages.get(title));
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(messages.get("chooser.corpora"), "*" + Corpus.ENDING_ON_DISK));
+        return chooser;
+    }
+
+    @Override
     public void scanAgain() {
         workspace.rescan();
     }
@@ -160,7 +221,7 @@ final class WindowActions implements Actions {
             showsResultsWhenDone = false;
             var summary = scan.summaryProperty().get();
             if (summary != null && summary.documents() > 0) {
-                show(Navigation.RESULTS);
+                show(purpose.getValue() == Purpose.ARTICLES ? Navigation.GROUPS : Navigation.RESULTS);
             }
         }
     }

@@ -18,6 +18,7 @@ import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanModel;
+import app.likeness.ui.settings.Purpose;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,6 +33,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
 /// The corpus that the window has open: what is known of it, and what can be done to it. Used on the FX thread.
@@ -87,6 +89,7 @@ public final class Workspace {
 
     private final Background background;
     private final DataFolder data;
+    private final ObservableValue<Purpose> purpose;
     private final ScanModel scan;
     private final MethodsModel methods;
     private final LongSupplier nanoTime;
@@ -107,9 +110,17 @@ public final class Workspace {
     private boolean queryAgain;
     private long mayQueryAt = Long.MIN_VALUE;
 
-    Workspace(Background background, DataFolder data, ScanModel scan, MethodsModel methods, LongSupplier nanoTime) {
+    /// @param purpose what a new corpus starts with
+    Workspace(
+            Background background,
+            DataFolder data,
+            ObservableValue<Purpose> purpose,
+            ScanModel scan,
+            MethodsModel methods,
+            LongSupplier nanoTime) {
         this.background = background;
         this.data = data;
+        this.purpose = purpose;
         this.scan = scan;
         this.methods = methods;
         this.nanoTime = nanoTime;
@@ -190,6 +201,45 @@ public final class Workspace {
         });
     }
 
+    /// Opens a corpus by its file and scans its folders.
+    ///
+    /// @param onStarted called when the scan has begun; not called when the file cannot be used
+    public void openCorpus(Path file, Runnable onStarted) {
+        problem.set(null);
+        background.run(
+                () -> Corpus.exists(file),
+                exists -> {
+                    if (!exists) {
+                        problem.set(new Problem.CorpusGone(file));
+                    } else if (opened != null && opened.corpus().isIn(file)) {
+                        rescan();
+                        onStarted.run();
+                    } else {
+                        scan.stop();
+                        background.runScan(
+                                () -> Corpus.open(file), corpus -> connect(corpus, NO_PATHS, onStarted), this::failed);
+                    }
+                },
+                this::failed);
+    }
+
+    /// Copies the open corpus into another file, behind a scan that runs.
+    ///
+    /// @param onSaved hears where it is
+    void saveCopy(Path copy, Consumer<Path> onSaved) {
+        Opened current = opened;
+        if (current != null) {
+            problem.set(null);
+            background.runScan(
+                    () -> {
+                        current.corpus().copyTo(copy);
+                        return copy;
+                    },
+                    onSaved,
+                    this::failed);
+        }
+    }
+
     /// Adds folders and files to the open corpus and scans it; opens a corpus for them when none is open.
     public void add(List<Path> paths, Runnable onStarted) {
         Opened current = opened;
@@ -264,8 +314,9 @@ public final class Workspace {
     }
 
     private void connect(Corpus corpus, List<Path> paths, Runnable onStarted) {
+        Exclusions first = purpose.getValue().leftOut();
         background.run(
-                () -> connected(corpus),
+                () -> connected(corpus, first),
                 connected -> {
                     close(opened);
                     scan.reset();
@@ -274,6 +325,8 @@ public final class Workspace {
                     show(Snapshot.EMPTY.at(connected.shown()));
                     roots.set(paths);
                     open.set(true);
+                    // From now on it is the corpus's own setting, for reports as well.
+                    keep(writer -> writer.leaveOut(connected.shown().leftOut()));
                     startScan(connected.opened(), paths);
                     onStarted.run();
                 },
@@ -283,11 +336,13 @@ public final class Workspace {
                 });
     }
 
-    private static Connected connected(Corpus corpus) throws CorpusException {
+    /// @param first what a corpus leaves out for which nobody has said it yet
+    private static Connected connected(Corpus corpus, Exclusions first) throws CorpusException {
         CorpusReader reader = corpus.reader();
         try {
             return new Connected(
-                    new Opened(corpus, reader), new Shown(reader.exclusions(), reader.line(), UsualShare.UNKNOWN));
+                    new Opened(corpus, reader),
+                    new Shown(reader.chosenExclusions().orElse(first), reader.line(), UsualShare.UNKNOWN));
         } catch (CorpusException | RuntimeException e) {
             reader.close();
             throw e;

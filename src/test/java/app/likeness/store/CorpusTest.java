@@ -19,6 +19,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.h2.store.fs.FilePath;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,34 @@ final class CorpusTest {
                             .map(document -> document.path().getFileName().toString())
                             .toList());
         }
+    }
+
+    @Test
+    void aCopyHasWhatIsCommittedAndTheCorpusStaysOpen() throws CorpusException, IOException {
+        Path copies = Files.createDirectories(folder.resolve("it's a copy"));
+        Path copy = copies.resolve("b");
+        try (Corpus corpus = Corpus.open(folder.resolve("a.likeness"))) {
+            Samples.store(corpus, Samples.reading("one.txt", "x".repeat(300_000)));
+            Files.writeString(copies.resolve("b.likeness.mv.db"), "what was there is replaced");
+            corpus.copyTo(copy);
+            corpus.copyTo(folder.resolve("a"));
+            assertEquals(List.of("b.likeness.mv.db"), names(copies));
+            Samples.store(corpus, Samples.reading("two.txt", "痕"));
+        }
+        try (Corpus corpus = Corpus.open(copy);
+                CorpusReader reader = corpus.reader()) {
+            assertEquals(1, reader.findings().documents().size());
+        }
+    }
+
+    @Test
+    void aCopyThatCannotBeWrittenLeavesNothingBehind() throws CorpusException, IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        try (Corpus corpus = Corpus.open(folder.resolve("a.likeness"))) {
+            assertThrows(CorpusException.class, () -> corpus.copyTo(file.resolve("b")));
+            Samples.store(corpus, Samples.reading("one.txt", "文"));
+        }
+        assertEquals(Set.of("a.likeness.mv.db", "file"), Set.copyOf(names(folder)));
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -19,6 +20,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -307,6 +310,77 @@ class WindowFlowTest {
         app.await("the end", () -> app.isShown("scan-again"));
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
         assertEquals("No document could be read.", app.text("results-headline"));
+    }
+
+    @Test
+    void whoChecksEssaysStartsWithWhatIsQuotedLeftOut() throws IOException, TimeoutException {
+        app.fire("purpose-essays");
+        assertTrue(app.node("purpose-essays", ToggleButton.class).isSelected());
+        app.drop(essays());
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        assertTrue(app.node("results-leave-out-quotation", ToggleButton.class).isSelected());
+
+        app.close();
+        app = new RunningApp(folder.resolve("data"));
+        assertTrue(app.node("purpose-essays", ToggleButton.class).isSelected());
+        app.fire("purpose-essays");
+        app.fire("purpose-articles");
+        assertFalse(app.node("purpose-essays", ToggleButton.class).isSelected());
+        app.drop(Files.move(essays(), folder.resolve("Spring articles")));
+        app.await("groups", () -> app.isShown("groups-table"));
+        assertFalse(app.node("results-leave-out-quotation", ToggleButton.class).isSelected());
+    }
+
+    @Test
+    void aCorpusOpensAgainFromHome() throws IOException, TimeoutException {
+        assertFalse(app.isShown("recent-list"));
+        app.drop(essays());
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+
+        app.close();
+        app = new RunningApp(folder.resolve("data"));
+        app.await("the list", () -> app.isShown("recent-list"));
+        Button recent = app.robot().lookup(".recent").queryAs(Button.class);
+        assertTrue(recent.getAccessibleText().startsWith("Spring essays, 3 documents · "), recent.getAccessibleText());
+        app.robot().interact(recent::fire);
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+    }
+
+    @Test
+    void aCorpusThatIsGoneIsSaidInWords() throws IOException, TimeoutException {
+        app.drop(essays());
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        app.close();
+        try (var corpora = Files.list(folder.resolve("data").resolve("corpora"))) {
+            for (Path corpus : corpora.toList()) {
+                Files.delete(corpus);
+            }
+        }
+        app = new RunningApp(folder.resolve("data"));
+        app.await("the list", () -> app.isShown("recent-list"));
+        app.robot()
+                .interact(() ->
+                        app.robot().lookup(".recent").queryAs(Button.class).fire());
+        app.await(
+                "the words",
+                () -> app.robot().lookup(".problem-sentence").<Label>queryAll().stream()
+                        .anyMatch(label -> label.getText().contains("is no longer there")));
+    }
+
+    @Test
+    void aPastedTextIsADocumentOfTheOpenCorpus() throws IOException {
+        app.drop(essays());
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        app.robot()
+                .interact(() -> Platform.runLater(() -> app.robot().push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.V)));
+        app.await("the dialogue", () -> app.isShown("paste-text"));
+        app.robot().interact(() -> {
+            app.node("paste-name", TextField.class).setText("Heard at the quay");
+            app.node("paste-text", TextArea.class).setText(MOON);
+        });
+        app.robot().clickOn("Check this text");
+        app.await("four", () -> headline().startsWith("4 of 4"));
+        assertTrue(Files.exists(folder.resolve("data").resolve("pasted").resolve("Heard at the quay.txt")));
     }
 
     private boolean hasLabel(String text) {

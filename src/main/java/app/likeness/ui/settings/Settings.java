@@ -5,8 +5,9 @@ import app.likeness.ui.Theme;
 
 /// What the user has chosen for good.
 ///
+/// @param purpose what a new corpus starts with
 /// @param window where the main window stood last
-public record Settings(Language language, Theme theme, Bounds window) {
+public record Settings(Language language, Theme theme, Purpose purpose, Bounds window) {
     /// Where a window stands on the screens and how large it is, in pixels of JavaFX.
     ///
     /// @param isPlaced false: the system chooses the place, and `x` and `y` mean nothing
@@ -14,6 +15,6 @@ public record Settings(Language language, Theme theme, Bounds window) {
 
     /// Before anything was chosen: the system's language and theme, 1,280 × 800.
     public static Settings initial() {
-        return new Settings(Language.SYSTEM, Theme.SYSTEM, new Bounds(false, 0, 0, 1280, 800, false));
+        return new Settings(Language.SYSTEM, Theme.SYSTEM, Purpose.ANY, new Bounds(false, 0, 0, 1280, 800, false));
     }
 }

@@ -39,6 +39,7 @@ public final class SettingsFile {
         return new Settings(
                 choice(Language.class, values.getProperty("language", ""), initial.language()),
                 choice(Theme.class, values.getProperty("theme", ""), initial.theme()),
+                choice(Purpose.class, values.getProperty("purpose", ""), initial.purpose()),
                 new Settings.Bounds(
                         values.containsKey("window.x") && values.containsKey("window.y"),
                         number(values, "window.x", bounds.x()),
@@ -53,6 +54,7 @@ public final class SettingsFile {
         Properties values = new Properties();
         values.setProperty("language", name(settings.language()));
         values.setProperty("theme", name(settings.theme()));
+        values.setProperty("purpose", name(settings.purpose()));
         Settings.Bounds bounds = settings.window();
         if (bounds.isPlaced()) {
             values.setProperty("window.x", Double.toString(bounds.x()));

@@ -16,8 +16,8 @@ class SettingsFileTest {
 
     @Test
     void whatIsSavedIsLoaded() throws IOException {
-        Settings settings =
-                new Settings(Language.CHINESE, Theme.DARK, new Settings.Bounds(true, 12, 34, 900, 600, true));
+        Settings settings = new Settings(
+                Language.CHINESE, Theme.DARK, Purpose.ARTICLES, new Settings.Bounds(true, 12, 34, 900, 600, true));
         SettingsFile file = new SettingsFile(folder.resolve("new").resolve("settings.properties"));
         file.save(settings);
         assertEquals(settings, file.load());
@@ -35,6 +35,11 @@ class SettingsFileTest {
         assertEquals(Settings.initial(), new SettingsFile(file).load());
         Files.writeString(file, "language = klingon\ntheme = dark\nwindow.width = wide\n");
         assertEquals(
-                new Settings(Language.SYSTEM, Theme.DARK, Settings.initial().window()), new SettingsFile(file).load());
+                new Settings(
+                        Language.SYSTEM,
+                        Theme.DARK,
+                        Purpose.ANY,
+                        Settings.initial().window()),
+                new SettingsFile(file).load());
     }
 }

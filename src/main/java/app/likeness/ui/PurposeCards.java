@@ -1,0 +1,83 @@
+package app.likeness.ui;
+
+import app.likeness.ui.settings.Purpose;
+import java.util.Locale;
+import javafx.beans.property.Property;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
+
+/// "I check essays", "I check reposted articles": what a new corpus starts with. A second press takes the choice back.
+final class PurposeCards extends VBox {
+    private static final double APART = 16;
+
+    private final Messages messages;
+    private final Property<Purpose> purpose;
+
+    PurposeCards(Messages messages, Property<Purpose> purpose) {
+        this.messages = messages;
+        this.purpose = purpose;
+        getStyleClass().add("purpose");
+        Label question = label("home.purpose.question", "text-section");
+        Label note = label("home.purpose.note", "text-note");
+        note.getStyleClass().add("text-quiet");
+        FlowPane head = new FlowPane(question, note);
+        head.getStyleClass().add("purpose-head");
+        ToggleButton essays = card(
+                Purpose.ESSAYS,
+                "home.purpose.essays",
+                "home.purpose.essays.sentence",
+                MaterialDesignB.BOOK_OPEN_PAGE_VARIANT);
+        ToggleButton articles = card(
+                Purpose.ARTICLES,
+                "home.purpose.articles",
+                "home.purpose.articles.sentence",
+                MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE);
+        HBox cards = new HBox(APART, essays, articles);
+        getChildren().addAll(head, cards);
+    }
+
+    private ToggleButton card(Purpose meant, String name, String explained, Ikon icon) {
+        Region mark = new Region();
+        mark.getStyleClass().add("purpose-mark");
+        Label title = label(name, "text-strong");
+        Label sentence = label(explained, "text-quiet");
+        VBox words = new VBox(title, sentence);
+        words.getStyleClass().add("purpose-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        FontIcon sign = new FontIcon(icon);
+        HBox face = new HBox(mark, words, sign);
+        face.getStyleClass().add("purpose-face");
+        ToggleButton card = new ToggleButton();
+        card.setGraphic(face);
+        card.getStyleClass().add("purpose-card");
+        card.setId("purpose-" + meant.name().toLowerCase(Locale.ROOT));
+        card.setMaxWidth(Double.MAX_VALUE);
+        card.setMinWidth(0);
+        card.setPrefWidth(1);
+        HBox.setHgrow(card, Priority.ALWAYS);
+        face.prefWidthProperty().bind(card.widthProperty().subtract(34));
+        face.maxWidthProperty().bind(face.prefWidthProperty());
+        card.accessibleTextProperty().bind(messages.text(name));
+        card.accessibleHelpProperty().bind(messages.text(explained));
+        card.setOnAction(event -> purpose.setValue(purpose.getValue() == meant ? Purpose.ANY : meant));
+        purpose.subscribe(now -> card.setSelected(now == meant));
+        return card;
+    }
+
+    private Label label(String key, String styleClass) {
+        Label label = new Label();
+        label.textProperty().bind(messages.text(key));
+        label.getStyleClass().add(styleClass);
+        label.setWrapText(true);
+        return label;
+    }
+}

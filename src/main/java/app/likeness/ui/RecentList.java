@@ -1,0 +1,81 @@
+package app.likeness.ui;
+
+import app.likeness.ui.settings.RecentCorpora.Recent;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+
+/// The corpora that were open last: one row opens one.
+final class RecentList extends VBox {
+    private final Messages messages;
+    private final RecentModel model;
+    private final Consumer<Recent> open;
+
+    RecentList(Messages messages, RecentModel model, Consumer<Recent> open) {
+        this.messages = messages;
+        this.model = model;
+        this.open = open;
+        getStyleClass().add("recent-list");
+        setId("recent-list");
+        visibleProperty().bind(model.recentsProperty().map(recents -> !recents.isEmpty()));
+        managedProperty().bind(visibleProperty());
+        model.recentsProperty().subscribe(this::show);
+        messages.localeProperty().subscribe(() -> show(model.recentsProperty().get()));
+    }
+
+    private void show(List<Recent> recents) {
+        Label title = new Label(messages.get("home.recent"));
+        title.getStyleClass().add("text-section");
+        getChildren().setAll(title);
+        for (Recent recent : recents) {
+            getChildren().add(row(recent));
+        }
+    }
+
+    private HBox row(Recent recent) {
+        Label name = new Label(recent.name(), new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
+        name.getStyleClass().add("recent-name");
+        name.setMinWidth(0);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMaxWidth(Double.MAX_VALUE);
+        Label note = new Label(messages.get("home.recent.note", recent.documents(), day(recent)));
+        note.getStyleClass().addAll("text-note", "text-quiet");
+        note.setMinWidth(USE_PREF_SIZE);
+        HBox face = new HBox(name, note);
+        face.getStyleClass().add("recent-face");
+        Button button = new Button();
+        button.setGraphic(face);
+        button.getStyleClass().addAll("flat", "recent");
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setMinWidth(0);
+        face.prefWidthProperty().bind(button.widthProperty().subtract(24));
+        button.setAccessibleText(name.getText() + ", " + note.getText());
+        button.setTooltip(new Tooltip(ShownPath.of(recent.corpus())));
+        button.setOnAction(event -> open.accept(recent));
+        HBox.setHgrow(button, Priority.ALWAYS);
+        Button forget = Buttons.icon(
+                messages, "home.recent.forget", MaterialDesignC.CLOSE, () -> model.forget(recent.corpus()));
+        forget.getStyleClass().addAll("flat", "card-button");
+        HBox row = new HBox(button, forget);
+        row.getStyleClass().add("recent-row");
+        return row;
+    }
+
+    private String day(Recent recent) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(messages.locale())
+                .format(LocalDate.ofInstant(recent.usedAt(), ZoneId.systemDefault()));
+    }
+}

@@ -1,0 +1,65 @@
+package app.likeness.ui;
+
+import app.likeness.ui.settings.RecentCorpora;
+import app.likeness.ui.settings.RecentCorpora.Recent;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/// The corpora that were open last. Used on the FX thread.
+final class RecentModel {
+    private static final System.Logger LOG = System.getLogger(RecentModel.class.getName());
+
+    private final Background background;
+    private final RecentCorpora file;
+    private final InstantSource clock;
+    private final ReadOnlyObjectWrapper<List<Recent>> recents = new ReadOnlyObjectWrapper<>(List.of());
+
+    RecentModel(Background background, RecentCorpora file, InstantSource clock) {
+        this.background = background;
+        this.file = file;
+        this.clock = clock;
+        background.compute(file::load, recents::set);
+    }
+
+    /// The latest first.
+    ReadOnlyObjectProperty<List<Recent>> recentsProperty() {
+        return recents.getReadOnlyProperty();
+    }
+
+    /// Puts a corpus at the head of the list, unless it stands there so already.
+    void used(Path corpus, String name, int documents) {
+        Recent head = recents.get().isEmpty() ? null : recents.get().getFirst();
+        if (head != null && head.corpus().equals(corpus) && head.name().equals(name) && head.documents() == documents) {
+            return;
+        }
+        keep(RecentCorpora.with(new Recent(corpus, name, documents, clock.instant()), recents.get()));
+    }
+
+    /// Takes a corpus off the list; its file stays.
+    void forget(Path corpus) {
+        keep(recents.get().stream()
+                .filter(each -> !each.corpus().equals(corpus))
+                .toList());
+    }
+
+    private void keep(List<Recent> now) {
+        recents.set(now);
+        background.run(
+                () -> {
+                    file.save(now);
+                    return now;
+                },
+                saved -> {},
+                failure -> {
+                    if (failure instanceof IOException) {
+                        LOG.log(System.Logger.Level.WARNING, "the list of recent corpora cannot be saved", failure);
+                    } else {
+                        throw new IllegalStateException("saving the list of recent corpora failed", failure);
+                    }
+                });
+    }
+}

@@ -1,0 +1,27 @@
+package app.likeness.ui.settings;
+
+import app.likeness.compare.Exclusion;
+import app.likeness.compare.Exclusions;
+
+/// What somebody looks for: it decides nothing but what a new corpus starts with.
+public enum Purpose {
+    /// Not said.
+    ANY,
+    /// Essays: documents first; what is quoted and listed by right is left out, and what one author wrote twice.
+    ESSAYS,
+    /// Reposted articles: groups first; common phrases are left out.
+    ARTICLES;
+
+    /// What a new corpus leaves out at first.
+    public Exclusions leftOut() {
+        return switch (this) {
+            case ANY -> Exclusions.STANDARD;
+            case ESSAYS ->
+                Exclusions.STANDARD
+                        .with(Exclusion.QUOTATION)
+                        .with(Exclusion.REFERENCES)
+                        .with(Exclusion.SAME_AUTHOR);
+            case ARTICLES -> Exclusions.of(Exclusion.TEMPLATE, Exclusion.BOILERPLATE);
+        };
+    }
+}
