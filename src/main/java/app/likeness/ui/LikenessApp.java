@@ -203,8 +203,10 @@ public final class LikenessApp extends Application {
                 new MenuRow(messages, actions, workspace.openProperty())
                         .build(
                                 scanning,
-                                window.inPairProperty(),
-                                openPair.model().unmaskedProperty(),
+                                new MenuRow.PairView(
+                                        window.inPairProperty(),
+                                        openPair.model().unmaskedProperty(),
+                                        openPair.model().asComparedProperty()),
                                 language,
                                 appearance.themeProperty()),
                 rail,

@@ -24,22 +24,23 @@ final class MenuRow {
         this.open = open;
     }
 
+    /// How a pair is shown.
+    ///
+    /// @param shown whether one is, so that there is a view to go back to
+    /// @param unmasked whether disguises are marked
+    /// @param asCompared whether the texts are shown as what was compared
+    record PairView(ObservableValue<Boolean> shown, Property<Boolean> unmasked, Property<Boolean> asCompared) {}
+
     /// @param scanning whether a scan runs
-    /// @param inPair whether there is a view to go back to
-    /// @param unmasked whether disguises are marked in a pair
     MenuBar build(
-            ObservableValue<Boolean> scanning,
-            ObservableValue<Boolean> inPair,
-            Property<Boolean> unmasked,
-            Property<Language> language,
-            Property<Theme> theme) {
+            ObservableValue<Boolean> scanning, PairView pair, Property<Language> language, Property<Theme> theme) {
         Menu view = view(language, theme);
-        CheckMenuItem unmask = new CheckMenuItem();
-        unmask.textProperty().bind(messages.text("menu.view.unmask"));
-        unmask.selectedProperty().bindBidirectional(unmasked);
-        unmask.disableProperty().bind(inPair.map(shown -> !shown));
-        view.getItems().addAll(new SeparatorMenuItem(), unmask);
-        MenuBar bar = new MenuBar(file(scanning), view, go(inPair), help());
+        view.getItems()
+                .addAll(
+                        new SeparatorMenuItem(),
+                        check("menu.view.unmask", pair.unmasked(), pair.shown()),
+                        check("menu.view.asCompared", pair.asCompared(), pair.shown()));
+        MenuBar bar = new MenuBar(file(scanning), view, go(pair.shown()), help());
         bar.setUseSystemMenuBar(true);
         return bar;
     }
@@ -119,6 +120,14 @@ final class MenuRow {
             item.setAccelerator(KeyCombination.valueOf(keys));
         }
         item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private CheckMenuItem check(String key, Property<Boolean> checked, ObservableValue<Boolean> usable) {
+        CheckMenuItem item = new CheckMenuItem();
+        item.textProperty().bind(messages.text(key));
+        item.selectedProperty().bindBidirectional(checked);
+        item.disableProperty().bind(usable.map(isUsable -> !isUsable));
         return item;
     }
 

@@ -12,7 +12,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
-/// Above the panes, only where a text has disguises and while they are marked: which they are, the way to the next one,
+/// Above the panes, only where a text has disguises and while they are marked (what was compared has none): which they
+/// are, the way to the next one,
 /// and the way to see the text without marks again.
 final class DisguiseBar extends VBox {
     private final Messages messages;
@@ -29,6 +30,7 @@ final class DisguiseBar extends VBox {
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);
         model.unmaskedProperty().addListener(update);
+        model.asComparedProperty().addListener(update);
         messages.localeProperty().addListener(update);
         update();
     }
@@ -36,7 +38,9 @@ final class DisguiseBar extends VBox {
     private void update() {
         OpenedPair pair = model.openedProperty().get();
         getChildren().clear();
-        if (pair != null && model.unmaskedProperty().get()) {
+        if (pair != null
+                && model.unmaskedProperty().get()
+                && !model.asComparedProperty().get()) {
             for (Side side : Side.values()) {
                 PairText text = pair.text(side);
                 if (!text.disguises().isEmpty()) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /// What is marked in one text of a pair: the runs of every match as shared, and what stands between the runs of a
 /// match as changed. A character that neither is a letter nor a digit is not changed, because only those are compared.
@@ -44,6 +45,18 @@ final class Marks {
         }
         marks.sort(Comparator.comparingInt(Mark::start));
         return new Marks(marks);
+    }
+
+    /// The same marks at other places; one that is empty there is none.
+    Marks moved(UnaryOperator<Span> places) {
+        List<Mark> moved = marks.stream()
+                .map(mark -> {
+                    Span span = places.apply(new Span(mark.start(), mark.end()));
+                    return new Mark(span.start(), span.end(), mark.match(), mark.shared());
+                })
+                .filter(mark -> mark.start() < mark.end())
+                .toList();
+        return new Marks(moved);
     }
 
     List<Mark> all() {

@@ -122,6 +122,7 @@ record OpenedPair(
                 side,
                 document,
                 text,
+                excluded.folded(),
                 letters,
                 Chunks.of(text),
                 Marks.of(counted.comparison().matches(), side, letters),

@@ -5,6 +5,7 @@ import app.likeness.ui.Messages;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
@@ -26,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// The line over the pair: the way back, which pair of how many, and the walk through the differences.
@@ -45,7 +47,7 @@ final class PairHeader extends HBox {
         setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(back(onBack), crumb(onBack), chevron(), position());
         getChildren().addAll(previousPair(), nextPair(), band(), space);
-        getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode(), unmask());
+        getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode(), asCompared(), unmask());
     }
 
     /// Where the way back leads, as it is called there.
@@ -202,23 +204,40 @@ final class PairHeader extends HBox {
 
     /// Marks the disguises of the texts; only where there are any.
     private ToggleButton unmask() {
-        var key = new Label("U");
-        key.getStyleClass().add("key");
-        var button = new ToggleButton(null, new HBox(6, new FontIcon(MaterialDesignD.DRAMA_MASKS), key));
-        button.setId("unmask");
-        button.setMinWidth(USE_PREF_SIZE);
-        button.selectedProperty().bindBidirectional(model.unmaskedProperty());
+        ToggleButton button = toggle("unmask", "U", MaterialDesignD.DRAMA_MASKS, model.unmaskedProperty());
         button.textProperty().bind(Bindings.when(compact).then("").otherwise(messages.text("pair.action.unmask")));
         button.accessibleTextProperty().bind(messages.text("pair.action.unmask"));
-        var tip = new Tooltip();
-        tip.setShowDelay(Duration.millis(400));
-        tip.textProperty().bind(messages.text("pair.action.unmask.tip"));
-        button.setTooltip(tip);
+        button.getTooltip().textProperty().bind(messages.text("pair.action.unmask.tip"));
+        button.disableProperty().bind(model.asComparedProperty());
         button.visibleProperty()
                 .bind(model.openedProperty()
                         .map(pair -> pair != null && pair.isDisguised())
                         .orElse(false));
         button.managedProperty().bind(button.visibleProperty());
+        return button;
+    }
+
+    /// Shows what was compared in the place of the texts.
+    private ToggleButton asCompared() {
+        ToggleButton button = toggle("as-compared", "T", MaterialDesignF.FORMAT_CLEAR, model.asComparedProperty());
+        button.textProperty().bind(Bindings.when(compact).then("").otherwise(messages.text("pair.action.asCompared")));
+        button.accessibleTextProperty().bind(messages.text("pair.action.asCompared"));
+        button.getTooltip().textProperty().bind(messages.text("pair.action.asCompared.tip"));
+        button.disableProperty().bind(model.openedProperty().isNull());
+        return button;
+    }
+
+    private static ToggleButton toggle(String id, String letter, Ikon icon, BooleanProperty property) {
+        var key = new Label(letter);
+        key.getStyleClass().add("key");
+        var button = new ToggleButton(null, new HBox(6, new FontIcon(icon), key));
+        button.setId(id);
+        button.getStyleClass().add("toggle-with-key");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.selectedProperty().bindBidirectional(property);
+        var tip = new Tooltip();
+        tip.setShowDelay(Duration.millis(400));
+        button.setTooltip(tip);
         return button;
     }
 

@@ -61,6 +61,7 @@ public final class PairModel {
     private final ReadOnlyIntegerWrapper differenceCount = new ReadOnlyIntegerWrapper();
     private final IntegerProperty hovered = new SimpleIntegerProperty(-1);
     private final BooleanProperty unmasked = new SimpleBooleanProperty(true);
+    private final BooleanProperty asCompared = new SimpleBooleanProperty();
     private final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(Mode.READING);
 
     private final Background background;
@@ -84,6 +85,16 @@ public final class PairModel {
             LongFunction<Document> documents,
             BiFunction<FoldedText, FoldedText, Comparison> compare) {
         this.background = background;
+        asCompared.subscribe(compared -> {
+            if (compared) {
+                mode.set(Mode.READING);
+            }
+        });
+        mode.subscribe(shown -> {
+            if (shown == Mode.DIFFERENCES) {
+                asCompared.set(false);
+            }
+        });
         this.texts = texts;
         this.documents = documents;
         loader = new PairLoader(texts, compare);
@@ -158,6 +169,12 @@ public final class PairModel {
     /// Whether disguises are marked in the texts.
     public BooleanProperty unmaskedProperty() {
         return unmasked;
+    }
+
+    /// Whether the texts are shown as what was compared of them, a way of reading: it and the view of differences take
+    /// turns.
+    public BooleanProperty asComparedProperty() {
+        return asCompared;
     }
 
     /// Goes to the next disguise of a text after the line at a third of its pane, or to its first one.

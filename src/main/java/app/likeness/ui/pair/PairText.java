@@ -3,10 +3,12 @@ package app.likeness.ui.pair;
 import app.likeness.compare.SideBySideText;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 
 /// One text of an open pair.
 ///
+/// @param folded what was compared of the text
 /// @param letters those of the text, as they are counted
 /// @param marks what the matches mark in it
 /// @param leftOut what of it does not count
@@ -17,6 +19,7 @@ record PairText(
         Side side,
         Document document,
         String text,
+        FoldedText folded,
         Letters letters,
         Chunks chunks,
         Marks marks,

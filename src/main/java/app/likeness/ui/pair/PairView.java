@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
 /// Two documents side by side with what they share.
 ///
 /// Keys: Alt+↓ ↑ next and previous match, Alt+→ ← next and previous pair, F7 and Shift+F7 or N and P next and previous
-/// difference, U marks disguises or leaves them masked, Esc back.
+/// difference, U marks disguises or leaves them masked, T shows the texts as they were compared
+/// or as they are, Esc back.
 public final class PairView extends BorderPane {
     private static final double NARROW = 1000;
     private static final Duration LOADING_DELAY = Duration.millis(250);
@@ -212,10 +213,14 @@ public final class PairView extends BorderPane {
             case F7 -> event.isShiftDown() ? model::previousDifference : model::nextDifference;
             case N -> model::nextDifference;
             case P -> model::previousDifference;
-            case U ->
-                () -> model.unmaskedProperty().set(!model.unmaskedProperty().get());
+            case U -> () -> toggle(model.unmaskedProperty());
+            case T -> () -> toggle(model.asComparedProperty());
             case ESCAPE -> onBack;
             default -> null;
         };
+    }
+
+    private static void toggle(BooleanProperty property) {
+        property.set(!property.get());
     }
 }

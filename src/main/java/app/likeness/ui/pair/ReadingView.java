@@ -47,6 +47,7 @@ final class ReadingView extends Region {
                 .addListener((ignored, before, focused) -> rightFrame.pseudoClassStateChanged(FOCUSED, focused));
         compact.addListener(ignored -> requestLayout());
         model.openedProperty().addListener((ignored, before, pair) -> show(pair));
+        model.asComparedProperty().addListener(ignored -> showOtherwise());
         model.placeProperty().addListener((ignored, before, place) -> {
             if (place != null) {
                 scroll.go(place);
@@ -120,8 +121,11 @@ final class ReadingView extends Region {
 
     private void show(@Nullable OpenedPair pair) {
         if (pair != null) {
-            left.show(pair.left());
-            right.show(pair.right());
+            boolean asCompared = model.asComparedProperty().get();
+            for (Side side : Side.values()) {
+                PairText text = pair.text(side);
+                pane(side).show(asCompared ? ShownText.asCompared(text) : ShownText.asStored(text));
+            }
             left.setAccessibleText(pair.left().document().title());
             right.setAccessibleText(pair.right().document().title());
             scroll.show(pair.alignment());
@@ -130,6 +134,14 @@ final class ReadingView extends Region {
             rightMap.show(pair);
             highlight();
         }
+    }
+
+    /// Shows the same pair as it was compared, or as it is stored, and what was in sight stays there.
+    private void showOtherwise() {
+        int leftOffset = offsetInView(Side.LEFT);
+        int rightOffset = offsetInView(Side.RIGHT);
+        show(model.openedProperty().get());
+        model.go(leftOffset, rightOffset);
     }
 
     private void highlight() {

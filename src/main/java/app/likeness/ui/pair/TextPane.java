@@ -22,9 +22,9 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
 
-/// One text to read, with its marks. The only class that knows how text is drawn and where on the screen a character
-/// is:
-/// everything else speaks of offsets and of heights in the column.
+/// One text to read, with its marks, as it is stored or as it was compared. The only class that knows how text is drawn
+/// and where on the screen a character is: everything else speaks of offsets of the stored text and of heights in the
+/// column.
 final class TextPane extends Column<ChunkCell> {
     /// What a user does in the pane.
     interface Actions extends MatchActions {
@@ -40,12 +40,8 @@ final class TextPane extends Column<ChunkCell> {
     private final Actions actions;
     // Never seen: its font is the one that the style sheets give to the text.
     private final Text probe = new Text();
-    private String text = "";
-    private Chunks chunks = Chunks.of("");
-    private Marks marks = Marks.NONE;
-    private Disguises disguises = Disguises.NONE;
+    private ShownText shown = ShownText.NONE;
     private boolean unmasked;
-    private LeftOut leftOut = LeftOut.NONE;
     private final Tooltip tip = new Tooltip();
     private Function<Fold, String> disguiseWords = fold -> "";
     private Function<LeftOutSpan, String> leftOutWords = span -> "";
@@ -73,15 +69,11 @@ final class TextPane extends Column<ChunkCell> {
     }
 
     /// Shows another text from its beginning.
-    void show(PairText shown) {
-        text = shown.text();
-        chunks = shown.chunks();
-        marks = shown.marks();
-        disguises = shown.disguises();
-        leftOut = shown.leftOut();
+    void show(ShownText newShown) {
+        shown = newShown;
         highlight = Highlight.NONE;
         getStyleClass().removeAll("chinese-text", "latin-text");
-        getStyleClass().add(Script.isMainlyHan(text) ? "chinese-text" : "latin-text");
+        getStyleClass().add(Script.isMainlyHan(shown.text()) ? "chinese-text" : "latin-text");
         reset();
     }
 
@@ -103,9 +95,10 @@ final class TextPane extends Column<ChunkCell> {
 
     /// Emphasises a match, another under the pointer (-1: none) and a difference (empty: none).
     void highlight(int selected, int hovered, Span current) {
-        change(new Highlight(selected, hovered, current, highlight.selection()));
+        change(new Highlight(selected, hovered, shown.shown(current), highlight.selection()));
     }
 
+    /// What the user selected, in offsets of what is shown.
     Span selection() {
         return highlight.selection();
     }
@@ -116,16 +109,18 @@ final class TextPane extends Column<ChunkCell> {
 
     /// The height in the column at which the line of a character begins.
     double lineTop(int offset) {
-        int chunk = chunks.at(offset);
+        int at = shown.shown(offset);
+        int chunk = chunks().at(at);
         Lines known = linesOf(chunk);
-        return known == null ? top(chunk) : top(chunk) + known.top(offset - chunks.start(chunk));
+        return known == null ? top(chunk) : top(chunk) + known.top(at - chunks().start(chunk));
     }
 
     /// The height in the column at which the line of a character ends.
     double lineBottom(int offset) {
-        int chunk = chunks.at(offset);
+        int at = shown.shown(offset);
+        int chunk = chunks().at(at);
         Lines known = linesOf(chunk);
-        return known == null ? top(chunk) : top(chunk) + known.bottom(offset - chunks.start(chunk));
+        return known == null ? top(chunk) : top(chunk) + known.bottom(at - chunks().start(chunk));
     }
 
     /// Brings the line of a character to one third of the height.
@@ -135,9 +130,10 @@ final class TextPane extends Column<ChunkCell> {
 
     /// The height of a character in the column, estimated where its chunk was not laid out yet: cheap, for maps.
     double roughTop(int offset) {
-        int chunk = chunks.at(offset);
-        int length = Math.max(1, chunks.end(chunk) - chunks.start(chunk));
-        double share = Math.clamp((offset - chunks.start(chunk)) / (double) length, 0, 1);
+        int at = shown.shown(offset);
+        int chunk = chunks().at(at);
+        int length = Math.max(1, chunks().end(chunk) - chunks().start(chunk));
+        double share = Math.clamp((at - chunks().start(chunk)) / (double) length, 0, 1);
         return top(chunk) + share * (top(chunk + 1) - top(chunk));
     }
 
@@ -145,7 +141,7 @@ final class TextPane extends Column<ChunkCell> {
     int offsetAt(double y) {
         int chunk = cellAt(y);
         Lines known = linesOf(chunk);
-        return known == null ? 0 : chunks.start(chunk) + known.startAt(y - top(chunk));
+        return known == null ? 0 : shown.stored(chunks().start(chunk) + known.startAt(y - top(chunk)));
     }
 
     /// From the first to behind the last character in sight; empty before the first layout.
@@ -156,7 +152,7 @@ final class TextPane extends Column<ChunkCell> {
             from = Math.min(from, cell.start());
             to = Math.max(to, cell.end());
         }
-        return from > to ? new Span(0, 0) : new Span(from, to);
+        return from > to ? new Span(0, 0) : new Span(shown.stored(from), shown.stored(to));
     }
 
     @Override
@@ -166,24 +162,24 @@ final class TextPane extends Column<ChunkCell> {
 
     @Override
     void fill(ChunkCell cell, int index) {
-        int start = chunks.start(index);
-        int end = chunks.end(index);
-        double lead = index == 0 ? END_GAP : chunks.opensParagraph(index) ? PARAGRAPH_GAP : LINE_SPACING;
-        cell.show(start, text.substring(start, end), marksOf(start, end), lead, trail(index));
+        int start = chunks().start(index);
+        int end = chunks().end(index);
+        double lead = index == 0 ? END_GAP : chunks().opensParagraph(index) ? PARAGRAPH_GAP : LINE_SPACING;
+        cell.show(start, shown.text().substring(start, end), marksOf(start, end), lead, trail(index));
         cell.mark(marksOf(start, end), highlight);
         cell.unmask(disguisesOf(start, end));
-        cell.leaveOut(leftOut.within(start, end));
+        cell.leaveOut(shown.leftOut().within(start, end));
     }
 
     @Override
     double[] estimates(double width) {
-        lines = new Lines[chunks.count()];
+        lines = new Lines[chunks().count()];
         double em = probe.getFont().getSize();
         double lineHeight = em * 1.7;
-        var estimates = new double[chunks.count()];
+        var estimates = new double[chunks().count()];
         for (int i = 0; i < estimates.length; i++) {
-            double letters = Script.width(text, chunks.start(i), chunks.end(i)) * em;
-            double lead = i == 0 ? END_GAP : chunks.opensParagraph(i) ? PARAGRAPH_GAP : 0;
+            double letters = Script.width(shown.text(), chunks().start(i), chunks().end(i)) * em;
+            double lead = i == 0 ? END_GAP : chunks().opensParagraph(i) ? PARAGRAPH_GAP : 0;
             estimates[i] = lead + trail(i) + lineHeight * Math.max(1, Math.ceil(letters / width));
         }
         return estimates;
@@ -199,16 +195,20 @@ final class TextPane extends Column<ChunkCell> {
         actions.scroll(pixels, alone);
     }
 
+    private Chunks chunks() {
+        return shown.chunks();
+    }
+
     private double trail(int index) {
-        return index == chunks.count() - 1 ? END_GAP : 0;
+        return index == chunks().count() - 1 ? END_GAP : 0;
     }
 
     private List<Fold> disguisesOf(int start, int end) {
-        return unmasked ? disguises.within(start, end) : List.of();
+        return unmasked ? shown.disguises().within(start, end) : List.of();
     }
 
     private List<Mark> marksOf(int start, int end) {
-        return marks.within(start, end, highlight.selected());
+        return shown.marks().within(start, end, highlight.selected());
     }
 
     private @Nullable Lines linesOf(int chunk) {
@@ -286,8 +286,8 @@ final class TextPane extends Column<ChunkCell> {
     /// What is to be said of the character at an offset; empty: nothing. A disguise is the smaller, so it goes
     /// first.
     String wordsAt(int offset) {
-        Fold fold = unmasked ? disguises.at(offset) : null;
-        LeftOutSpan span = leftOut.at(offset);
+        Fold fold = unmasked ? shown.disguises().at(offset) : null;
+        LeftOutSpan span = shown.leftOut().at(offset);
         return fold != null ? disguiseWords.apply(fold) : span != null ? leftOutWords.apply(span) : "";
     }
 
@@ -296,7 +296,7 @@ final class TextPane extends Column<ChunkCell> {
         if (cell != null) {
             Point2D point = cell.sceneToLocal(event.getSceneX(), event.getSceneY());
             int character = cell.characterAt(point.getX(), point.getY());
-            int match = character < 0 ? -1 : marks.matchAt(character, highlight.selected());
+            int match = character < 0 ? -1 : shown.marks().matchAt(character, highlight.selected());
             if (match >= 0) {
                 action.accept(match);
             }
@@ -306,7 +306,7 @@ final class TextPane extends Column<ChunkCell> {
     private int offsetUnder(MouseEvent event) {
         ChunkCell cell = cellUnder(event);
         if (cell == null) {
-            return event.getY() < 0 ? inSight().start() : inSight().end();
+            return shown.shown(event.getY() < 0 ? inSight().start() : inSight().end());
         }
         Point2D point = cell.sceneToLocal(event.getSceneX(), event.getSceneY());
         return cell.offsetAt(point.getX(), point.getY());
@@ -324,7 +324,7 @@ final class TextPane extends Column<ChunkCell> {
 
     private void copyKey(KeyEvent event) {
         if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
-            select(new Span(0, text.length()));
+            select(new Span(0, shown.text().length()));
             event.consume();
         } else if (event.isShortcutDown() && event.getCode() == KeyCode.C) {
             String copied = copied();
@@ -339,7 +339,7 @@ final class TextPane extends Column<ChunkCell> {
 
     /// What Ctrl+C takes: the selected text, else the passage of the match that is selected.
     String copied() {
-        Span span = selection().isEmpty() ? marks.extent(highlight.selected()) : selection();
-        return text.substring(span.start(), span.end());
+        Span span = selection().isEmpty() ? shown.marks().extent(highlight.selected()) : selection();
+        return shown.text().substring(span.start(), span.end());
     }
 }
