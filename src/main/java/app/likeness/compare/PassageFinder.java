@@ -109,7 +109,7 @@ final class PassageFinder {
         Block hull = fitter.units(cluster.sentences());
         boolean leftIsShort =
                 left.characters(hull.left(), hull.leftEnd()) <= right.characters(hull.right(), hull.rightEnd());
-        PassageFitter.Fitted fitted = fitter.fitSummary(cluster, leftIsShort);
+        PassageFitter.Summary fitted = fitter.fitSummary(cluster, leftIsShort);
         Block units = fitted.units();
         int leftCharacters = left.characters(units.left(), units.leftEnd());
         int rightCharacters = right.characters(units.right(), units.rightEnd());
@@ -124,7 +124,7 @@ final class PassageFinder {
         double all = inside.stream().mapToDouble(Passage::evidence).sum();
         if (all <= SUMMARY_PARTS * evidence && inside.stream().allMatch(each -> isPart(each, summary, leftIsShort))) {
             passages.removeAll(inside);
-            passages.add(summary);
+            passages.add(new Passage(fitted.wide(), evidence, true));
         }
     }
 

@@ -15,6 +15,9 @@ final class PassageFitter {
 
     private static final double LONG_EVIDENCE = 0;
 
+    /// The same once the summary is sure: who tells a text in short seldom skips its beginning or its end.
+    private static final double WIDE_EVIDENCE = -2;
+
     private final PassageSide left;
     private final PassageSide right;
     private final TokenText leftText;
@@ -36,6 +39,11 @@ final class PassageFitter {
     /// @param units the same in units
     /// @param evidence how much likelier it is a passage than chance (natural logarithm)
     record Fitted(Block sentences, Block units, double evidence) {}
+
+    /// @param units where the summary is, in units
+    /// @param wide the same with a long side that reaches as far as nothing speaks against it
+    /// @param evidence as of any passage
+    record Summary(Block units, Block wide, double evidence) {}
 
     /// The passage around `sentences`: the borders of each side in turns, until they stay.
     /// O(tokens of the passage and of the sentences in reach).
@@ -64,9 +72,10 @@ final class PassageFitter {
 
     /// The summary around a cluster of seeds: the short side is fitted to the sentences of the long one that seeds
     /// lead to; the long side reaches from the first to the last sentence that says what the short one says.
+    /// O(tokens of both texts).
     ///
     /// @param leftIsShort which side it is
-    Fitted fitSummary(SeedClusters.Cluster cluster, boolean leftIsShort) {
+    Summary fitSummary(SeedClusters.Cluster cluster, boolean leftIsShort) {
         PassageSide brief = leftIsShort ? left : right;
         PassageSide full = leftIsShort ? right : left;
         Block block = cluster.sentences();
@@ -83,23 +92,35 @@ final class PassageFitter {
         }
         fullSeeds.stream().forEach(sentence -> full.count(sentence, sentence + 1, -1));
         join(brief, briefSeeds);
-        int count = leftIsShort ? rightText.sentenceCount() : leftText.sentenceCount();
-        int from = fullSeeds.nextSetBit(0);
-        int to = fullSeeds.length();
-        for (int sentence = 0; sentence < count; sentence++) {
-            if ((sentence < from || sentence >= to)
-                    && full.evidence(sentence, false, LONG_RATE, brief) > LONG_EVIDENCE) {
-                from = Math.min(from, sentence);
-                to = Math.max(to, sentence + 1);
-            }
-        }
-        Block fitted = leftIsShort
-                ? new Block(brief.from(), brief.to(), from, to)
-                : new Block(from, to, brief.from(), brief.to());
-        Fitted summary = new Fitted(fitted, units(fitted), brief.evidence());
+        Block core = leftIsShort
+                ? new Block(brief.from(), brief.to(), fullSeeds.nextSetBit(0), fullSeeds.length())
+                : new Block(fullSeeds.nextSetBit(0), fullSeeds.length(), brief.from(), brief.to());
+        Block units = units(widened(core, leftIsShort, LONG_EVIDENCE));
+        Block wide = units(widened(core, leftIsShort, WIDE_EVIDENCE));
+        Summary summary = new Summary(units, wide, brief.evidence());
         brief.end();
         full.end();
         return summary;
+    }
+
+    /// With the long side of `core` stretched to the first and the last sentence that count more than `least`.
+    private Block widened(Block core, boolean leftIsShort, double least) {
+        PassageSide brief = leftIsShort ? left : right;
+        PassageSide full = leftIsShort ? right : left;
+        int count = leftIsShort ? rightText.sentenceCount() : leftText.sentenceCount();
+        int from = leftIsShort ? core.right() : core.left();
+        int to = leftIsShort ? core.rightEnd() : core.leftEnd();
+        int first = 0;
+        while (first < from && full.evidence(first, false, LONG_RATE, brief) <= least) {
+            first++;
+        }
+        int last = count - 1;
+        while (last >= to && full.evidence(last, false, LONG_RATE, brief) <= least) {
+            last--;
+        }
+        return leftIsShort
+                ? new Block(core.left(), core.leftEnd(), first, last + 1)
+                : new Block(first, last + 1, core.right(), core.rightEnd());
     }
 
     Block units(Block sentences) {

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Puts what was found exactly (chains of runs) and what was found by sentences (passages) together to matches.
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// texts that share one passage are about the same matter. A short chain is part of the passage that it lies in, or a
 /// match of its own when
 /// it is long enough. Between texts of characters a passage is cut to what both sides really share
-/// ([SharedStretches]), and neighbours that read as one are joined.
+/// ([SharedStretches]), and neighbours that read as one are joined. What one side put in is cut out ([Insertions]).
 final class PassageMatches {
     /// How long a match is at least, in characters of scripts written without spaces, or what its runs weigh, in
     /// words: twenty of them, fifteen where nothing else was found. Shorter ones are stock phrases for the most
@@ -54,6 +55,7 @@ final class PassageMatches {
     private final UnitText left;
     private final UnitText right;
     private final PassageRuns runs;
+    private final Insertions insertions;
     private final @Nullable SharedStretches stretches;
     /// Where the matches are that were found by sentences.
     private final List<Block> taken = new ArrayList<>();
@@ -69,6 +71,7 @@ final class PassageMatches {
         this.left = left;
         this.right = right;
         this.runs = new PassageRuns(left, right, known);
+        this.insertions = new Insertions(left, right);
     }
 
     /// The matches of `chains` and `passages`, of which the heaviest and the surest come first; in no order.
@@ -92,7 +95,19 @@ final class PassageMatches {
         int leastOfWords = found.isEmpty() ? LEAST_OF_WORDS : LEAST_OF_WORDS_BESIDE;
         weak.stream().filter(chain -> stands(chain, leastOfWords)).forEach(this::addChain);
         joinNeighbours();
-        return found.stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
+        return found.stream().flatMap(this::parts).map(this::match).collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /// Without what one side put in; the long side of a summary is nothing but that.
+    private Stream<Found> parts(Found each) {
+        return each.kind() == Match.Kind.SUMMARISED
+                ? Stream.of(each)
+                : insertions.without(each.block(), each.runs()).stream()
+                        .map(part -> new Found(part.block(), kind(each, part), part.runs()));
+    }
+
+    private static Match.Kind kind(Found whole, Insertions.Part part) {
+        return whole.kind() == Match.Kind.REORDERED ? Match.Kind.REORDERED : kind(part.block(), part.runs());
     }
 
     /// Joins what follows each other on both sides and reads as one: pieces of one edited copy.
@@ -146,10 +161,22 @@ final class PassageMatches {
         if (!isExplained && !isWeak && !isCopied) {
             List<Block> parts = stretches == null ? List.of(block) : stretches.in(block);
             for (Block part : parts) {
-                strong.removeIf(chain -> block(chain).meets(part));
-                add(part, passage.isSummary());
+                addPart(part, inside, strong, passage.isSummary());
             }
         }
+    }
+
+    /// Adds a part of a passage with all of the strong chains `inside` that it meets; they are no matches of their own
+    /// then. What else is `strong` stays one, though it may meet the part where the chains reach beyond the passage.
+    private void addPart(Block part, List<List<UnitRun>> inside, List<List<UnitRun>> strong, boolean isSummary) {
+        Block whole = part;
+        for (List<UnitRun> chain : inside) {
+            if (block(chain).meets(part)) {
+                whole = whole.with(block(chain));
+                strong.removeIf(each -> each == chain);
+            }
+        }
+        add(whole, isSummary);
     }
 
     /// Whether chains, sorted by left, follow each other on both sides.
