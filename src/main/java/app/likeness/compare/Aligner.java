@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the passages that two texts have in common, with exact borders, by their folded forms.
 ///
@@ -79,13 +80,19 @@ public final class Aligner {
         boolean ofCharacters = isOfCharacters(left) && isOfCharacters(right);
         SharedStretches shared =
                 ofCharacters && (!isExplained || chains.size() > 1) ? new SharedStretches(left, right) : null;
-        List<Passage> passages =
-                isExplained || (shared != null && !shared.hasAny(new Block(0, left.units(), 0, right.units())))
-                        ? List.of()
-                        : new PassageFinder(left, right).passages(cancelled);
+        List<Passage> passages = isExplained ? List.of() : passages(left, right, shared, cancelled);
         List<Match> matches = new PassageMatches(left, right, builder.runs(), shared).of(chains, passages);
         matches.sort(Comparison.BY_LEFT);
         return MovedMatches.marked(matches);
+    }
+
+    private static List<Passage> passages(
+            UnitText left, UnitText right, @Nullable SharedStretches shared, BooleanSupplier cancelled) {
+        if (shared == null) {
+            return new PassageFinder(left, right).passages(cancelled);
+        }
+        SharedStretches.Places places = shared.places();
+        return places.isEmpty() ? List.of() : new PassageFinder(left, right, places).passages(cancelled);
     }
 
     /// Whether most units of a text are characters of scripts written without spaces.

@@ -5,30 +5,31 @@ final class NumberedHashes {
     /// Any odd number with well spread bits.
     static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    /// 0 marks a free slot.
+    /// A slot holds the upper bits of a spread hash and in the lower ones its number + 1, so that a look-up reads one
+    /// place of memory; 0: free. The lower bits tell the first slot that is looked at, so next to none are lost.
     private final long[] slots;
 
-    private final int[] numbers;
+    private final long numberMask;
     private int size;
 
     /// @param most how many different hashes there are at most
     NumberedHashes(int most) {
-        int capacity = Integer.highestOneBit(Math.max(8, most)) * 4;
+        int capacity = Integer.highestOneBit(Math.clamp(most, 8, 1 << 28)) * 4;
         this.slots = new long[capacity];
-        this.numbers = new int[capacity];
+        this.numberMask = capacity - 1L;
     }
 
     int number(long hash) {
-        long key = hash == 0 ? 1 : hash;
-        int slot = (int) ((key * SPREAD) >>> 32) & (slots.length - 1);
-        while (slots[slot] != 0 && slots[slot] != key) {
-            slot = (slot + 1) & (slots.length - 1);
+        long spread = hash * SPREAD;
+        long key = (spread ^ spread << 32) & ~numberMask;
+        int slot = (int) (spread >>> 32 & numberMask);
+        while (slots[slot] != 0 && (slots[slot] & ~numberMask) != key) {
+            slot = (slot + 1) & (int) numberMask;
         }
         if (slots[slot] == 0) {
-            slots[slot] = key;
-            numbers[slot] = size++;
+            slots[slot] = key | ++size;
         }
-        return numbers[slot];
+        return (int) (slots[slot] & numberMask) - 1;
     }
 
     /// How many different hashes came.

@@ -11,9 +11,13 @@ final class PairGrams {
     private final int[] left;
     private final int[] right;
     private final int[] counts;
+    private final int leftUnits;
+    private final int rightUnits;
 
     PairGrams(UnitText left, UnitText right) {
         this.numbers = new NumberedHashes(left.units() + right.units());
+        this.leftUnits = left.units();
+        this.rightUnits = right.units();
         this.left = grams(left);
         this.right = grams(right);
         this.counts = new int[numbers.size()];
@@ -47,6 +51,14 @@ final class PairGrams {
 
     int[] right() {
         return right;
+    }
+
+    int leftUnits() {
+        return leftUnits;
+    }
+
+    int rightUnits() {
+        return rightUnits;
     }
 
     /// How many different grams there are.

@@ -1,7 +1,6 @@
 package app.likeness.compare;
 
 import app.likeness.text.FoldedText;
-import app.likeness.text.SentenceUnits;
 
 /// Two texts with their tokens numbered alike, from 0. O(length).
 final class PairTokens {
@@ -12,8 +11,8 @@ final class PairTokens {
 
     PairTokens(UnitText left, UnitText right) {
         this.numbers = new NumberedHashes(left.units() + right.units());
-        int[] leftSentences = SentenceUnits.starts(left.folded());
-        int[] rightSentences = SentenceUnits.starts(right.folded());
+        int[] leftSentences = left.sentences();
+        int[] rightSentences = right.sentences();
         int[] leftTokens = tokens(left, leftSentences);
         int[] rightTokens = tokens(right, rightSentences);
         this.left = text(left.folded(), leftTokens, leftSentences);

@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -45,10 +46,37 @@ final class PassageFinder {
     private final UnitText right;
     private final PairTokens pair;
 
+    /// The sentences that may resemble another.
+    private final BitSet leftOpen;
+
+    private final BitSet rightOpen;
+
     PassageFinder(UnitText left, UnitText right) {
+        this(left, right, new SharedStretches.Places(all(left), all(right)));
+    }
+
+    /// @param places where passages are looked for: elsewhere no sentence resembles another
+    PassageFinder(UnitText left, UnitText right, SharedStretches.Places places) {
         this.left = left;
         this.right = right;
         this.pair = new PairTokens(left, right);
+        this.leftOpen = sentences(pair.left(), places.left());
+        this.rightOpen = sentences(pair.right(), places.right());
+    }
+
+    private static BitSet all(UnitText text) {
+        BitSet all = new BitSet();
+        all.set(0, text.units());
+        return all;
+    }
+
+    private static BitSet sentences(TokenText text, BitSet units) {
+        BitSet sentences = new BitSet();
+        for (int sentence = 0; sentence < text.sentenceCount(); sentence++) {
+            int unit = units.nextSetBit(text.start(sentence));
+            sentences.set(sentence, unit >= 0 && unit < text.start(sentence + 1));
+        }
+        return sentences;
     }
 
     /// Passages, the surest first. O(tokens × log(sentence) + seeds × log(seeds)), see [Seeds].
@@ -59,7 +87,7 @@ final class PassageFinder {
             return List.of();
         }
         SentenceVectors.OfPair vectors = SentenceVectors.of(pair);
-        Seeds seeds = Seeds.of(pair, vectors, cancelled);
+        Seeds seeds = Seeds.of(pair, vectors, leftOpen, rightOpen, cancelled);
         PassageFitter fitter = new PassageFitter(pair);
         SeedClusters clusters = new SeedClusters(vectors, FRAGMENT_COSINE);
         List<Passage> found = new ArrayList<>();

@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.function.BooleanSupplier;
 
 /// Finds the pairs of sentences that resemble each other: the cosine of their vectors and the share of common tokens
@@ -51,11 +52,17 @@ final class Seeds {
 
     /// Finds the seeds of two texts.
     ///
+    /// @param leftOpen which sentences of the left text may be in one
     /// @param cancelled asked now and then
-    static Seeds of(PairTokens pair, SentenceVectors.OfPair vectors, BooleanSupplier cancelled) {
+    static Seeds of(
+            PairTokens pair,
+            SentenceVectors.OfPair vectors,
+            BitSet leftOpen,
+            BitSet rightOpen,
+            BooleanSupplier cancelled) {
         Seeds seeds = new Seeds(pair, vectors);
-        seeds.post();
-        seeds.find(cancelled);
+        seeds.post(rightOpen);
+        seeds.find(leftOpen, cancelled);
         return seeds;
     }
 
@@ -77,15 +84,17 @@ final class Seeds {
         return (int) pair;
     }
 
-    private void post() {
-        for (int i = 0; i < sentences.length; i++) {
-            postings[right.token(i) + 1]++;
+    private void post(BitSet open) {
+        for (int sentence = open.nextSetBit(0); sentence >= 0; sentence = open.nextSetBit(sentence + 1)) {
+            for (int i = right.start(sentence); i < right.start(sentence + 1); i++) {
+                postings[right.token(i) + 1]++;
+            }
         }
         for (int token = 1; token < postings.length; token++) {
             postings[token] += postings[token - 1];
         }
         int[] next = postings.clone();
-        for (int sentence = 0; sentence < right.sentences(); sentence++) {
+        for (int sentence = open.nextSetBit(0); sentence >= 0; sentence = open.nextSetBit(sentence + 1)) {
             for (int i = right.start(sentence); i < right.start(sentence + 1); i++) {
                 int at = next[right.token(i)]++;
                 sentences[at] = sentence;
@@ -94,12 +103,12 @@ final class Seeds {
         }
     }
 
-    private void find(BooleanSupplier cancelled) {
+    private void find(BitSet open, BooleanSupplier cancelled) {
         float[] sums = new float[right.sentences()];
         int[] common = new int[right.sentences()];
         int[] touched = new int[right.sentences()];
         int most = Math.clamp((left.sentences() + right.sentences()) / RARE, FEW_SENTENCES, MOST_SENTENCES);
-        for (int sentence = 0; sentence < left.sentences(); sentence++) {
+        for (int sentence = open.nextSetBit(0); sentence >= 0; sentence = open.nextSetBit(sentence + 1)) {
             if (sentence % BETWEEN_CHECKS == 0) {
                 Cancellation.check(cancelled);
             }

@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /// What two texts of characters really have in common inside a block, in whatever order: stretches of both sides of
@@ -57,12 +58,35 @@ final class SharedStretches {
         return parts;
     }
 
-    /// Whether there may be any part at all, by what either side shares with the whole other one.
-    boolean hasAny(Block block) {
-        count(block, 1);
-        boolean has = !left(block).isEmpty() && !right(block).isEmpty();
-        count(block, -1);
-        return has;
+    /// Where a part may be at all, by unit of either text: in what one of them shares with the whole other one. Both
+    /// are empty where there can be none.
+    record Places(BitSet left, BitSet right) {
+        boolean isEmpty() {
+            return left.isEmpty() || right.isEmpty();
+        }
+    }
+
+    /// The places of the whole texts. In no block does a gram count more than here, where it need not stand on both
+    /// sides equally often. O(units).
+    Places places() {
+        int[] none = new int[grams.size()];
+        return new Places(
+                places(grams.left(), grams.right(), none, grams.leftUnits()),
+                places(grams.right(), grams.left(), none, grams.rightUnits()));
+    }
+
+    private BitSet places(int[] text, int[] other, int[] there, int units) {
+        for (int gram : other) {
+            there[gram]++;
+        }
+        BitSet places = new BitSet(units);
+        for (Stretch stretch : stretches(same(text, 0, units, there, there), 0)) {
+            places.set(stretch.from(), stretch.to());
+        }
+        for (int gram : other) {
+            there[gram]--;
+        }
+        return places;
     }
 
     /// Whether `next` follows `one` on both sides so soon that a stretch may hold both: what is between them is no
@@ -124,7 +148,10 @@ final class SharedStretches {
     }
 
     private List<Stretch> stretches(int[] text, int from, int to, int[] here, int[] there) {
-        double[] same = same(text, from, to, here, there);
+        return stretches(same(text, from, to, here, there), from);
+    }
+
+    private static List<Stretch> stretches(double[] same, int from) {
         List<Stretch> stretches = new ArrayList<>();
         int at = 0;
         while (at < same.length) {

@@ -2,14 +2,18 @@ package app.likeness.compare;
 
 import app.likeness.fingerprint.Grams;
 import app.likeness.text.FoldedText;
+import app.likeness.text.SentenceUnits;
 import app.likeness.text.Span;
+import org.jspecify.annotations.Nullable;
 
-/// A folded text as the aligner reads it: units that can be compared, their grams and their running weight.
+/// A folded text as the aligner reads it: units that can be compared, their grams and their running weight. Safe for
+/// use by several threads.
 final class UnitText {
     private final FoldedText text;
     private final Grams grams;
     /// `weights[u]` is what the units before `u` weigh together.
     private final int[] weights;
+    private int @Nullable [] sentences;
 
     UnitText(FoldedText text) {
         this.text = text;
@@ -35,6 +39,14 @@ final class UnitText {
     /// Equal for equal units.
     long unit(int unit) {
         return grams.unitHash(unit);
+    }
+
+    /// The first unit of each sentence, then the number of units ([SentenceUnits]); not to be changed.
+    synchronized int[] sentences() {
+        if (sentences == null) {
+            sentences = SentenceUnits.starts(text);
+        }
+        return sentences;
     }
 
     /// What the units from `from` to `to` weigh: 1 a Han character, 2 a word.

@@ -73,17 +73,21 @@ class SharedStretchesTest {
     void unrelatedTextsHaveNone() {
         UnitText left = text(BEFORE + OTHER);
         UnitText right = text(BEHIND);
-        SharedStretches stretches = new SharedStretches(left, right);
 
-        assertFalse(stretches.hasAny(new Block(0, left.units(), 0, right.units())));
+        assertTrue(new SharedStretches(left, right).places().isEmpty());
     }
 
     @Test
-    void aSharedStretchShowsInTheWholeTexts() {
+    void placesAreWhereEitherTextSharesAStretchWithTheOther() {
         UnitText left = text(BEFORE + SHARED + OTHER);
         UnitText right = text(BEHIND + SHARED);
 
-        assertTrue(new SharedStretches(left, right).hasAny(new Block(0, left.units(), 0, right.units())));
+        SharedStretches.Places places = new SharedStretches(left, right).places();
+
+        assertEquals(100, places.left().nextSetBit(0), NEAR);
+        assertEquals(220, places.left().length(), NEAR);
+        assertEquals(150, places.right().nextSetBit(0), NEAR);
+        assertEquals(270, places.right().length(), NEAR);
     }
 
     @Test
