@@ -124,6 +124,14 @@ class ScreenshotsTest {
                             .getSelectionModel()
                             .select(2));
             inEveryTheme("group-timeline", language);
+            for (String way : List.of("map", "grid")) {
+                app.robot()
+                        .interact(
+                                () -> app.node("tab-" + way, ToggleButton.class).fire());
+                inEveryTheme("group-" + way, language);
+            }
+            app.robot()
+                    .interact(() -> app.node("tab-timeline", ToggleButton.class).fire());
             app.robot().push(KeyCode.ESCAPE);
         }
     }

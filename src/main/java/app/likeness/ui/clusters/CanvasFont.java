@@ -22,6 +22,25 @@ final class CanvasFont extends Text {
         return width;
     }
 
+    /// The words as far as they fit into `most` pixels, with … where they were cut.
+    String cut(String words, double most) {
+        if (width(words) <= most) {
+            return words;
+        }
+        int low = 0;
+        int high = words.length();
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (width(words.substring(0, middle) + "…") <= most) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        int end = low > 0 && Character.isHighSurrogate(words.charAt(low - 1)) ? low - 1 : low;
+        return words.substring(0, end).strip() + "…";
+    }
+
     Font font() {
         return getFont();
     }

@@ -31,6 +31,7 @@ final class Group {
     private final List<Member> members;
     private final List<NearMember> near;
     private final List<HigherLine> lines;
+    private final GroupMap map;
 
     /// A document outside of the group that shares something with a member, but too little to belong.
     ///
@@ -65,6 +66,7 @@ final class Group {
         this.members = members(inOrder);
         this.near = near(findings, places, documents);
         this.lines = lines(row.cluster());
+        this.map = GroupMap.of(this);
     }
 
     /// O(pairs of the group × log + `findings`).
@@ -141,6 +143,11 @@ final class Group {
     /// What a higher line would leave of the group, by line; none that changes nothing.
     List<HigherLine> lines() {
         return lines;
+    }
+
+    /// The group as a graph.
+    GroupMap map() {
+        return map;
     }
 
     /// The place of a document; -1 when it is not in the group.

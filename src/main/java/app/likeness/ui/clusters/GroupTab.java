@@ -2,17 +2,22 @@ package app.likeness.ui.clusters;
 
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 
 /// The ways to look at a group, in their order.
 enum GroupTab {
     TIMELINE,
+    MAP,
+    GRID,
     /// What stands beside in a window that is wide enough.
     SUMMARY;
 
     String key() {
         return switch (this) {
             case TIMELINE -> "groups.tab.timeline";
+            case MAP -> "groups.tab.map";
+            case GRID -> "groups.tab.grid";
             case SUMMARY -> "groups.tab.summary";
         };
     }
@@ -20,6 +25,8 @@ enum GroupTab {
     String id() {
         return switch (this) {
             case TIMELINE -> "tab-timeline";
+            case MAP -> "tab-map";
+            case GRID -> "tab-grid";
             case SUMMARY -> "tab-summary";
         };
     }
@@ -27,6 +34,8 @@ enum GroupTab {
     Ikon icon() {
         return switch (this) {
             case TIMELINE -> MaterialDesignC.CLOCK_OUTLINE;
+            case MAP -> MaterialDesignG.GRAPH_OUTLINE;
+            case GRID -> MaterialDesignG.GRID;
             case SUMMARY -> MaterialDesignI.INFORMATION_OUTLINE;
         };
     }

@@ -64,6 +64,8 @@ final class GroupView extends BorderPane {
         Timeline timeline = new Timeline(messages, model, members, this::openBest);
         Inspector inspector = new Inspector(messages, model, this::openPair, this::openNear);
         pages.put(GroupTab.TIMELINE, timeline);
+        pages.put(GroupTab.MAP, new MapPage(messages, model));
+        pages.put(GroupTab.GRID, new GridCanvas(messages, model, members, this::openPair));
         StackPane summary = new StackPane();
         pages.put(GroupTab.SUMMARY, summary);
         setTop(header());
@@ -176,11 +178,17 @@ final class GroupView extends BorderPane {
         HBox head = new HBox(title, order, space, note("groups.members.note"));
         head.getStyleClass().add("members-head");
         VBox.setVgrow(members, Priority.ALWAYS);
-        // The rows of the timeline are those of the list, so both end above the axis.
+        // The rows of the timeline and the grid are those of the list, so all end at one height.
         Region foot = new Region();
-        foot.minHeightProperty().bind(timeline.footProperty());
-        foot.visibleProperty().bind(tab.isEqualTo(GroupTab.TIMELINE));
-        foot.managedProperty().bind(foot.visibleProperty());
+        foot.minHeightProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> switch (tab.get()) {
+                            case TIMELINE -> timeline.footProperty().get();
+                            case GRID -> GridCanvas.FOOT;
+                            case MAP, SUMMARY -> 0.0;
+                        },
+                        tab,
+                        timeline.footProperty()));
         VBox left = new VBox(head, members, foot);
         left.getStyleClass().add("members");
         return left;

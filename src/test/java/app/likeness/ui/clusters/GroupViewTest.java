@@ -18,6 +18,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,39 @@ class GroupViewTest {
     }
 
     @Test
+    void arrowKeysWalkAlongTheLinksOfTheMap() {
+        look();
+        shown.window.run(() -> shown.window.node("tab-map", ToggleButton.class).fire());
+        shown.window.run(() -> shown.window.scene().lookup("#group-map").requestFocus());
+        shown.window.press(KeyCode.RIGHT);
+        assertEquals(0, shown.model.selectedProperty().get(), "the first key selects the earliest");
+        List<KeyCode> arrows = List.of(KeyCode.RIGHT, KeyCode.LEFT, KeyCode.UP, KeyCode.DOWN);
+        arrows.forEach(shown.window::press);
+        GroupMap map = shown.model.openedProperty().get().map();
+        int there = map.nodeOf(shown.model.selectedProperty().get());
+        assertTrue(there >= 0);
+        shown.window.press(KeyCode.ENTER);
+        assertEquals(1, shown.opened.size());
+    }
+
+    @Test
+    void theGridIsWalkedByCellsAndEnterOpensThePairOfACell() {
+        look();
+        shown.window.run(() -> shown.window.node("tab-grid", ToggleButton.class).fire());
+        shown.window.run(() -> shown.window.scene().lookup("#group-grid").requestFocus());
+        shown.window.press(KeyCode.DOWN);
+        shown.window.press(KeyCode.RIGHT);
+        shown.window.press(KeyCode.RIGHT);
+        assertEquals(1, shown.model.selectedProperty().get());
+        GridCanvas grid = shown.window.node("group-grid", GridCanvas.class);
+        assertEquals("30% of “Document 2” stands in “Document 3”.", grid.getAccessibleText());
+        shown.window.press(KeyCode.ENTER);
+        assertEquals(List.of(twoThree), shown.opened);
+        shown.window.press(KeyCode.UP);
+        assertEquals("“Document 1” and “Document 3” share no passage.", grid.getAccessibleText());
+    }
+
+    @Test
     void twentyThousandMembersHaveAFewCellsAndScrollWithTheTimeline() {
         shown.close();
         List<Document> documents = new ArrayList<>();
@@ -104,6 +138,15 @@ class GroupViewTest {
         shown.window.click(timeline, 100, 30, 1);
         int place = shown.model.selectedProperty().get();
         assertTrue(place > 14_980 && place <= 15_000, "row " + place);
+        shown.window.run(() -> shown.window.node("tab-map", ToggleButton.class).fire());
+        assertEquals(
+                "The 60 strongest of 20,000 documents are shown; the list has all.",
+                shown.window.node("map-part", Label.class).getText());
+        shown.window.run(() -> shown.window.node("tab-grid", ToggleButton.class).fire());
+        GridCanvas grid = shown.window.node("group-grid", GridCanvas.class);
+        shown.window.run(grid::requestFocus);
+        shown.window.press(KeyCode.END);
+        assertTrue(grid.getAccessibleText().contains("“Document 20000”"), grid.getAccessibleText());
     }
 
     private void look() {

@@ -1,0 +1,293 @@
+package app.likeness.ui.clusters;
+
+import app.likeness.ui.Drawing;
+import app.likeness.ui.Messages;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.text.TextAlignment;
+import org.jspecify.annotations.Nullable;
+
+/// Draws the map of a group. The arrow keys walk along its edges; + and − make it larger and smaller, 0 fits it into
+/// the window; the mouse drags it. What is selected is selected in the list of members too, which says the same in
+/// words.
+final class MapCanvas extends Drawing {
+    private static final double RADIUS = 16;
+    private static final double NEAR_RADIUS = 12;
+    private static final double MARGIN_X = 84;
+    private static final double MARGIN_TOP = 64;
+    private static final double MARGIN_BOTTOM = 88;
+    private static final double LABEL = 132;
+    private static final int FEW_EDGES = 14;
+    private static final double STEP = 1.25;
+    private static final double MOST_ZOOM = 8;
+
+    private final Messages messages;
+    private final GroupsModel model;
+    private final GroupColours colours = new GroupColours(this::redraw);
+    private final CanvasFont figures = new CanvasFont(this::redraw, "text-dense");
+    private final CanvasFont strong = new CanvasFont(this::redraw, "text-dense", "text-strong");
+    private final CanvasFont note = new CanvasFont(this::redraw, "text-note");
+    private @Nullable Group group;
+    private double zoom = 1;
+    private double shiftX;
+    private double shiftY;
+    private double pressedX;
+    private double pressedY;
+
+    MapCanvas(Messages messages, GroupsModel model) {
+        this.messages = messages;
+        this.model = model;
+        setId("group-map");
+        setFocusTraversable(true);
+        getChildren().addAll(colours, figures, strong, note);
+        accessibleTextProperty().bind(messages.text("groups.map.spoken"));
+        model.openedProperty().subscribe(now -> {
+            if (now == null || group == null || !now.row().isSameAs(group.row())) {
+                fit();
+            }
+            group = now;
+            redraw();
+        });
+        model.selectedProperty().subscribe(this::redraw);
+        messages.localeProperty().subscribe(this::redraw);
+        focusedProperty().subscribe(this::redraw);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            requestFocus();
+            pressedX = event.getX() - shiftX;
+            pressedY = event.getY() - shiftY;
+        });
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> {
+            shiftX = event.getX() - pressedX;
+            shiftY = event.getY() - pressedY;
+            redraw();
+        });
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        addEventHandler(ScrollEvent.SCROLL, event -> {
+            zoom(event.getDeltaY() > 0 ? STEP : 1 / STEP);
+            event.consume();
+        });
+    }
+
+    void larger() {
+        zoom(STEP);
+    }
+
+    void smaller() {
+        zoom(1 / STEP);
+    }
+
+    /// Shows all of the map.
+    void fit() {
+        zoom = 1;
+        shiftX = 0;
+        shiftY = 0;
+        redraw();
+    }
+
+    private void zoom(double factor) {
+        double before = zoom;
+        zoom = Math.clamp(zoom * factor, 1 / MOST_ZOOM, MOST_ZOOM);
+        shiftX *= zoom / before;
+        shiftY *= zoom / before;
+        redraw();
+    }
+
+    @Override
+    protected void draw(GraphicsContext graphics, double width, double height) {
+        Group shown = group;
+        if (shown == null) {
+            return;
+        }
+        GroupMap map = shown.map();
+        graphics.setTextBaseline(VPos.CENTER);
+        graphics.setTextAlign(TextAlignment.CENTER);
+        for (int i = 0; i < map.near().size(); i++) {
+            drawNear(graphics, shown, map, i);
+        }
+        int selected = map.nodeOf(model.selectedProperty().get());
+        for (GroupMap.Edge edge : map.edges()) {
+            if (edge.from() != selected && edge.to() != selected) {
+                drawEdge(graphics, shown, map, edge, false);
+            }
+        }
+        for (GroupMap.Edge edge : map.edges()) {
+            if (edge.from() == selected || edge.to() == selected) {
+                drawEdge(graphics, shown, map, edge, true);
+            }
+        }
+        for (int node = 0; node < map.places().size(); node++) {
+            drawNode(graphics, shown, map, node, node == selected);
+        }
+        for (GroupMap.Edge edge : map.edges()) {
+            boolean isSelected = edge.from() == selected || edge.to() == selected;
+            if (isSelected || edge.pair() == shown.weakest() || map.edges().size() <= FEW_EDGES) {
+                drawShare(graphics, shown, map, edge, isSelected);
+            }
+        }
+        if (isFocused()) {
+            graphics.setLineDashes();
+            graphics.setStroke(colours.accent());
+            graphics.setLineWidth(2);
+            graphics.strokeRoundRect(3, 3, width - 6, height - 6, 6, 6);
+        }
+    }
+
+    private double x(GroupMap map, int node) {
+        return getWidth() / 2 + (map.spots().get(node).x() - 0.5) * (getWidth() - 2 * MARGIN_X) * zoom + shiftX;
+    }
+
+    private double y(GroupMap map, int node) {
+        double room = getHeight() - MARGIN_TOP - MARGIN_BOTTOM;
+        return MARGIN_TOP + room / 2 + (map.spots().get(node).y() - 0.5) * room * zoom + shiftY;
+    }
+
+    private void drawNear(GraphicsContext graphics, Group shown, GroupMap map, int index) {
+        int node = map.places().size() + index;
+        GroupMap.Near near = map.near().get(index);
+        graphics.setStroke(colours.deco());
+        graphics.setLineWidth(1.2);
+        graphics.setLineDashes(1.5, 4);
+        graphics.strokeLine(x(map, node), y(map, node), x(map, near.member()), y(map, near.member()));
+        graphics.setLineDashes(2, 3);
+        graphics.setFill(colours.window());
+        graphics.setLineWidth(1.5);
+        circle(graphics, x(map, node), y(map, node), NEAR_RADIUS);
+        graphics.setLineDashes();
+        graphics.setFill(colours.mark());
+        String title = shown.near().get(near.index()).document().title();
+        label(graphics, note, title, x(map, node), y(map, node) + NEAR_RADIUS + 11);
+    }
+
+    private void drawEdge(GraphicsContext graphics, Group shown, GroupMap map, GroupMap.Edge edge, boolean lit) {
+        boolean isWeakest = edge.pair() == shown.weakest() && shown.members().size() > 2;
+        graphics.setStroke(isWeakest ? colours.weakest() : lit ? colours.accent() : colours.faint());
+        graphics.setLineWidth(1 + 8 * edge.share() * edge.share());
+        if (isWeakest) {
+            graphics.setLineWidth(2.5);
+            graphics.setLineDashes(8, 5);
+        }
+        graphics.setLineCap(StrokeLineCap.BUTT);
+        graphics.strokeLine(x(map, edge.from()), y(map, edge.from()), x(map, edge.to()), y(map, edge.to()));
+        graphics.setLineDashes();
+    }
+
+    private void drawShare(GraphicsContext graphics, Group shown, GroupMap map, GroupMap.Edge edge, boolean lit) {
+        boolean isWeakest = edge.pair() == shown.weakest() && shown.members().size() > 2;
+        String words = messages.percent(edge.share());
+        if (isWeakest) {
+            words = messages.get("groups.map.weakest", words);
+        }
+        CanvasFont font = lit || isWeakest ? strong : figures;
+        double x = (x(map, edge.from()) + x(map, edge.to())) / 2;
+        double y = (y(map, edge.from()) + y(map, edge.to())) / 2;
+        double half = font.width(words) / 2 + 4;
+        graphics.setFill(colours.window());
+        graphics.fillRoundRect(x - half, y - 9, 2 * half, 18, 6, 6);
+        graphics.setFill(isWeakest ? colours.weakest() : lit ? colours.accentText() : colours.mark());
+        graphics.setFont(font.font());
+        graphics.fillText(words, x, y);
+    }
+
+    private void drawNode(GraphicsContext graphics, Group shown, GroupMap map, int node, boolean isSelected) {
+        Member member = shown.members().get(map.places().get(node));
+        boolean isEarliest = member.place() == 0 && member.date() != null;
+        double radius = isEarliest ? RADIUS + 4 : RADIUS;
+        double x = x(map, node);
+        double y = y(map, node);
+        boolean filled = isSelected || isEarliest;
+        graphics.setLineWidth(2);
+        if (isSelected) {
+            graphics.setFill(colours.window());
+            graphics.setStroke(colours.accent());
+            circle(graphics, x, y, radius + 4);
+        }
+        graphics.setFill(filled ? colours.accent() : colours.window());
+        graphics.setStroke(filled ? colours.accent() : colours.mark());
+        circle(graphics, x, y, radius);
+        graphics.setFill(filled ? colours.onAccent() : colours.text());
+        graphics.setFont(strong.font());
+        graphics.fillText(messages.number(member.place() + 1L), x, y);
+        String title = member.document().title();
+        graphics.setFill(colours.text());
+        label(
+                graphics,
+                isSelected || isEarliest ? strong : figures,
+                isEarliest ? messages.get("groups.map.earliest", title) : title,
+                x,
+                y + radius + 13);
+    }
+
+    /// Words on a ground that keeps them apart from the lines below.
+    private void label(GraphicsContext graphics, CanvasFont font, String words, double x, double y) {
+        var ink = graphics.getFill();
+        String cut = font.cut(words, LABEL);
+        double half = font.width(cut) / 2 + 3;
+        graphics.setGlobalAlpha(0.85);
+        graphics.setFill(colours.window());
+        graphics.fillRoundRect(x - half, y - 8, 2 * half, 16, 6, 6);
+        graphics.setGlobalAlpha(1);
+        graphics.setFill(ink);
+        graphics.setFont(font.font());
+        graphics.fillText(cut, x, y);
+    }
+
+    private static void circle(GraphicsContext graphics, double x, double y, double radius) {
+        graphics.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+        graphics.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+
+    private void keyPressed(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
+        switch (event.getCode()) {
+            case LEFT -> walk(-1, 0);
+            case RIGHT -> walk(1, 0);
+            case UP -> walk(0, -1);
+            case DOWN -> walk(0, 1);
+            case PLUS, ADD, EQUALS -> larger();
+            case MINUS, SUBTRACT -> smaller();
+            case DIGIT0, NUMPAD0 -> fit();
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void walk(int dx, int dy) {
+        Group shown = group;
+        if (shown != null) {
+            GroupMap map = shown.map();
+            int node = map.nodeOf(model.selectedProperty().get());
+            int next = node < 0 ? 0 : map.next(node, dx, dy);
+            if (next >= 0) {
+                model.selectedProperty().set(map.places().get(next));
+            }
+        }
+    }
+
+    private void clicked(MouseEvent event) {
+        Group shown = group;
+        if (shown == null || event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+            return;
+        }
+        GroupMap map = shown.map();
+        for (int node = map.places().size() - 1; node >= 0; node--) {
+            if (Math.hypot(event.getX() - x(map, node), event.getY() - y(map, node)) <= RADIUS + 4) {
+                model.selectedProperty().set(map.places().get(node));
+                if (event.getClickCount() == 2) {
+                    fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ENTER, false, false, false, false));
+                }
+                return;
+            }
+        }
+    }
+}
