@@ -25,6 +25,11 @@ record Block(int left, int leftEnd, int right, int rightEnd) {
         return commonLeft(other) > 0 && commonRight(other) > 0;
     }
 
+    /// Whether `other` lies inside this block on both sides.
+    boolean contains(Block other) {
+        return left <= other.left && leftEnd >= other.leftEnd && right <= other.right && rightEnd >= other.rightEnd;
+    }
+
     /// The smallest block that covers both.
     Block with(Block other) {
         return new Block(

@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Puts what was found exactly (chains of runs) and what was found by sentences (passages) together to matches.
@@ -15,9 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// A long, dense chain has the exact borders: it replaces a passage that it explains for the most part; a passage that
 /// reaches beyond takes it in. In a pair with a verbatim passage one that was rewritten needs more evidence, since
 /// texts that share one passage are about the same matter. A short chain is part of the passage that it lies in, or a
-/// match of its own when
-/// it is long enough. Between texts of characters a passage is cut to what both sides really share
-/// ([SharedStretches]), and neighbours that read as one are joined. What one side put in is cut out ([Insertions]).
+/// match of its own when it is long enough. Between texts of characters a passage is cut to what both sides really
+/// share ([SharedStretches]). [MatchShaper] gives all of them their final extent.
 final class PassageMatches {
     /// How long a match is at least, in characters of scripts written without spaces, or what its runs weigh, in
     /// words: twenty of them, fifteen where nothing else was found. Shorter ones are stock phrases for the most
@@ -49,20 +47,13 @@ final class PassageMatches {
 
     private static final double VERBATIM = 0.97;
 
-    /// A passage of which less of the known runs is in order was reordered.
-    private static final double IN_ORDER = 0.7;
-
     private final UnitText left;
     private final UnitText right;
-    private final PassageRuns runs;
-    private final Insertions insertions;
+    private final MatchShaper shaper;
     private final @Nullable SharedStretches stretches;
     /// Where the matches are that were found by sentences.
     private final List<Block> taken = new ArrayList<>();
-    private final List<Found> found = new ArrayList<>();
-
-    /// What becomes a match.
-    private record Found(Block block, Match.Kind kind, List<UnitRun> runs) {}
+    private final List<MatchShaper.Found> found = new ArrayList<>();
 
     /// @param known common runs of the two texts
     /// @param stretches what passages of characters are cut to; null between texts of words
@@ -70,8 +61,7 @@ final class PassageMatches {
         this.stretches = stretches;
         this.left = left;
         this.right = right;
-        this.runs = new PassageRuns(left, right, known);
-        this.insertions = new Insertions(left, right);
+        this.shaper = new MatchShaper(left, right, known, stretches != null);
     }
 
     /// The matches of `chains` and `passages`, of which the heaviest and the surest come first; in no order.
@@ -91,49 +81,12 @@ final class PassageMatches {
         for (Passage passage : passages) {
             addPassage(passage, strong, isVerbatim);
         }
-        strong.forEach(this::addChain);
+        strong.forEach(chain -> found.add(MatchShaper.Found.exactly(chain)));
         int leastOfWords = found.isEmpty() ? LEAST_OF_WORDS : LEAST_OF_WORDS_BESIDE;
-        weak.stream().filter(chain -> stands(chain, leastOfWords)).forEach(this::addChain);
-        joinNeighbours();
-        return found.stream().flatMap(this::parts).map(this::match).collect(Collectors.toCollection(ArrayList::new));
-    }
-
-    /// Without what one side put in; the long side of a summary is nothing but that.
-    private Stream<Found> parts(Found each) {
-        return each.kind() == Match.Kind.SUMMARISED
-                ? Stream.of(each)
-                : insertions.without(each.block(), each.runs()).stream()
-                        .map(part -> new Found(part.block(), kind(each, part), part.runs()));
-    }
-
-    private static Match.Kind kind(Found whole, Insertions.Part part) {
-        return whole.kind() == Match.Kind.REORDERED ? Match.Kind.REORDERED : kind(part.block(), part.runs());
-    }
-
-    /// Joins what follows each other on both sides and reads as one: pieces of one edited copy.
-    private void joinNeighbours() {
-        boolean joined = stretches != null;
-        while (joined) {
-            joined = false;
-            found.sort(Comparator.comparingInt(each -> each.block().left()));
-            for (int i = 0; i + 1 < found.size() && !joined; i++) {
-                joined = join(i);
-            }
-        }
-    }
-
-    private boolean join(int index) {
-        Found one = found.get(index);
-        Found other = found.get(index + 1);
-        Block both = one.block().with(other.block());
-        boolean isOne = one.kind() != Match.Kind.SUMMARISED
-                && other.kind() != Match.Kind.SUMMARISED
-                && SharedStretches.follows(one.block(), other.block());
-        if (isOne) {
-            found.subList(index, index + 2).clear();
-            add(both, false);
-        }
-        return isOne;
+        weak.stream()
+                .filter(chain -> stands(chain, leastOfWords))
+                .forEach(chain -> found.add(MatchShaper.Found.exactly(chain)));
+        return shaper.shaped(found).stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
     }
 
     private void addPassage(Passage passage, List<List<UnitRun>> strong, boolean isVerbatim) {
@@ -176,7 +129,8 @@ final class PassageMatches {
                 strong.removeIf(each -> each == chain);
             }
         }
-        add(whole, isSummary);
+        taken.add(whole);
+        found.add(shaper.in(whole, isSummary));
     }
 
     /// Whether chains, sorted by left, follow each other on both sides.
@@ -189,26 +143,6 @@ final class PassageMatches {
             }
         }
         return true;
-    }
-
-    private void add(Block block, boolean isSummary) {
-        PassageRuns.Found inside = runs.in(block);
-        Match.Kind kind = isSummary
-                ? Match.Kind.SUMMARISED
-                : inside.inOrder() < IN_ORDER ? Match.Kind.REORDERED : kind(block, inside.runs());
-        taken.add(block);
-        found.add(new Found(block, kind, inside.runs()));
-    }
-
-    private void addChain(List<UnitRun> chain) {
-        found.add(new Found(block(chain), kind(block(chain), chain), chain));
-    }
-
-    private static Match.Kind kind(Block block, List<UnitRun> runs) {
-        boolean isSame = runs.size() == 1
-                && runs.getFirst().length() == block.leftLength()
-                && runs.getFirst().length() == block.rightLength();
-        return isSame ? Match.Kind.SAME : Match.Kind.EDITED;
     }
 
     /// Whether a chain that is not strong is a match of its own.
@@ -259,7 +193,7 @@ final class PassageMatches {
         return new Block(first.left(), last.leftEnd(), first.right(), last.rightEnd());
     }
 
-    private Match match(Found passage) {
+    private Match match(MatchShaper.Found passage) {
         Block block = passage.block();
         List<Match.Run> same = new ArrayList<>();
         int leftEnd = 0;

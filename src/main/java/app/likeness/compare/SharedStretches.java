@@ -89,14 +89,17 @@ final class SharedStretches {
         return places;
     }
 
-    /// Whether `next` follows `one` on both sides so soon that a stretch may hold both: what is between them is no
-    /// longer than the shorter one.
+    /// Whether `next` goes on behind `one` on both sides, overlapping or so soon that a stretch may hold both: what is
+    /// between them is no longer than the shorter one.
     static boolean follows(Block one, Block next) {
-        int gapLeft = next.left() - one.leftEnd();
-        int gapRight = next.right() - one.rightEnd();
+        boolean ascends = next.left() > one.left()
+                && next.leftEnd() > one.leftEnd()
+                && next.right() > one.right()
+                && next.rightEnd() > one.rightEnd();
+        int gap = Math.max(next.left() - one.leftEnd(), next.right() - one.rightEnd());
         int shorter = Math.min(
                 Math.min(one.leftLength(), one.rightLength()), Math.min(next.leftLength(), next.rightLength()));
-        return Math.min(gapLeft, gapRight) >= 0 && Math.max(gapLeft, gapRight) <= Math.min(BREAK, shorter);
+        return ascends && gap <= Math.min(BREAK, shorter);
     }
 
     private void add(Block block, int rounds, List<Block> parts) {

@@ -105,12 +105,14 @@ class SharedStretchesTest {
     }
 
     @Test
-    void aBlockFollowsAnotherThatEndsShortlyBeforeItOnBothSides() {
+    void aBlockFollowsAnotherThatEndsShortlyBeforeItOrInItOnBothSides() {
         Block block = new Block(0, 60, 10, 70);
 
         assertTrue(SharedStretches.follows(block, new Block(80, 150, 70, 150)));
         assertFalse(SharedStretches.follows(block, new Block(120, 190, 70, 140)), "a gap longer than a break");
         assertFalse(SharedStretches.follows(block, new Block(85, 105, 72, 95)), "a gap longer than a block");
         assertFalse(SharedStretches.follows(block, new Block(80, 150, 0, 9)), "another order");
+        assertTrue(SharedStretches.follows(block, new Block(50, 150, 65, 150)), "an overlap");
+        assertFalse(SharedStretches.follows(block, new Block(10, 50, 20, 65)), "inside");
     }
 }
