@@ -1,12 +1,22 @@
 package app.likeness.cli;
 
 import app.likeness.report.PathNames;
+import app.likeness.text.ContainerLimits;
+import app.likeness.text.Containers;
 import app.likeness.text.ExtractedText;
+import app.likeness.text.Extraction;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Folds;
+import app.likeness.text.Member;
+import app.likeness.text.MemberFile;
 import app.likeness.text.Skip;
+import app.likeness.text.TableRow;
 import app.likeness.text.TextExtractors;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /// A file that the user named, read and folded.
 ///
@@ -19,10 +29,26 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
     }
 
     static ExtractedText read(Path file, TextExtractors extractors) throws Failure {
-        return switch (extractors.extract(file.toAbsolutePath())) {
+        Path absolute = file.toAbsolutePath().normalize();
+        Optional<Member> member = Files.exists(absolute) ? Optional.empty() : member(absolute, extractors);
+        Extraction extraction = member.isEmpty()
+                ? extractors.extract(file.toAbsolutePath())
+                : switch (member.get()) {
+                    case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());
+                    case TableRow row -> row.extract();
+                    case Skip skip -> skip;
+                };
+        return switch (extraction) {
             case ExtractedText text -> text;
             case Skip skip -> throw new Failure(ExitCode.UNREADABLE, sentence(file, skip));
         };
+    }
+
+    /// What a scan calls `class.zip/essay.txt`: a file inside another one.
+    private static Optional<Member> member(Path path, TextExtractors extractors) {
+        return new Containers(
+                        ContainerLimits.forOne(), (file, bytes) -> extractors.sheets(file, bytes, List.of()), Map.of())
+                .member(path);
     }
 
     /// What folding changed in the text.

@@ -14,6 +14,11 @@ public record ContainerLimits(int depth, int members, long bytes, int ratio, lon
 
     private static final int SHARE_OF_HEAP = 16;
 
+    /// For one file at a time, where nothing else takes memory.
+    public static ContainerLimits forOne() {
+        return standard(TextExtractors.LIMIT_BYTES, Runtime.getRuntime().maxMemory());
+    }
+
     /// Three deep, 200,000 files, 4 GB, 200 times the size of the file.
     ///
     /// @param memberBytes the largest file inside that there is memory for

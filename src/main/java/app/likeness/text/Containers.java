@@ -1,6 +1,7 @@
 package app.likeness.text;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Map;
@@ -56,6 +57,27 @@ public final class Containers {
         return size <= limits.nestedBytes() && TextExtractors.content(path) instanceof FileBytes bytes
                 ? tables.source(path, modifiedAt, bytes)
                 : Optional.empty();
+    }
+
+    /// What stands at `path` inside a container, however deep; empty when nothing does, or no file above it is one.
+    public Optional<Member> member(Path path) {
+        Path file = path;
+        while (file != null && !Files.isRegularFile(file)) {
+            file = file.getParent();
+        }
+        if (file == null || file.equals(path) || !isContainer(file)) {
+            return Optional.empty();
+        }
+        try (Members members = open(file, Files.getLastModifiedTime(file).toInstant())) {
+            for (Optional<Member> next = members.next(); next.isPresent(); next = members.next()) {
+                if (next.get().path().equals(path)) {
+                    return next;
+                }
+            }
+        } catch (IOException unreadable) {
+            // Then nothing stands there.
+        }
+        return Optional.empty();
     }
 
     /// Opens a container.

@@ -81,9 +81,12 @@ final class TarSource implements MemberSource {
         var stated = new Stated();
         while (true) {
             pass();
+            if (budget.isSpent()) {
+                return null;
+            }
             byte[] head = in.readNBytes(RECORD);
             budget.count(head.length);
-            if (budget.isSpent() || head.length == 0 || (head.length == RECORD && isZero(head))) {
+            if (head.length == 0 || (head.length == RECORD && isZero(head))) {
                 return null;
             }
             if (!ArchiveFormat.isTar(head)) {
@@ -147,6 +150,9 @@ final class TarSource implements MemberSource {
         if (rest != null) {
             data = null;
             budget.pass(rest);
+            if (budget.isSpent()) {
+                return;
+            }
             if (rest.left > 0) {
                 throw new EOFException("a tar archive ends inside a file");
             }

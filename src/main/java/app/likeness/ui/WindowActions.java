@@ -5,7 +5,6 @@ import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -79,15 +78,17 @@ final class WindowActions implements Actions {
         find = action;
     }
 
-    /// Opens a file or folder in the system's own program for it.
+    /// Opens a file or folder in the system's own program for it; for what is inside a file see [OpenableFile].
     void openInSystem(Path path, Consumer<String> showDocument) {
-        background.compute(() -> Files.exists(path), exists -> {
-            if (exists) {
-                showDocument.accept(path.toUri().toString());
-            } else {
-                workspace.problemProperty().set(new Problem.CannotOpen(path));
-            }
-        });
+        background.run(
+                () -> OpenableFile.of(path),
+                file -> file.ifPresentOrElse(
+                        found -> showDocument.accept(found.toUri().toString()), () -> cannotOpen(path)),
+                failure -> cannotOpen(path));
+    }
+
+    private void cannotOpen(Path path) {
+        workspace.problemProperty().set(new Problem.CannotOpen(path));
     }
 
     @Override

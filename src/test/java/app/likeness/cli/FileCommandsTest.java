@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.report.Golden;
+import app.likeness.text.Archives;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +30,20 @@ class FileCommandsTest {
         String text = "第一行\r\n第二行没有行尾，后面什么也没有";
         Path file = Files.write(folder.resolve("a.txt"), text.getBytes(Charset.forName("GBK")));
         assertEquals(new CommandRun(0, text, ""), CommandRun.of("extract", file));
+    }
+
+    @Test
+    void extractReadsWhatIsInsideAnArchiveOrATable() throws IOException {
+        String table = "title,text\nOne,\"A text that is long enough, and then some, to be taken for an article.\"\n";
+        byte[] zip = Archives.zip(Map.of(
+                "a/b.txt", "inside".getBytes(StandardCharsets.UTF_8),
+                "c.csv", table.getBytes(StandardCharsets.UTF_8)));
+        Path file = Files.write(folder.resolve("class.zip"), zip);
+        assertEquals(new CommandRun(0, "inside", ""), CommandRun.of("extract", file.resolve("a/b.txt")));
+        assertEquals(
+                new CommandRun(0, "A text that is long enough, and then some, to be taken for an article.", ""),
+                CommandRun.of("extract", file.resolve("c.csv/row 2")));
+        assertEquals(3, CommandRun.of("extract", file.resolve("a/c.txt")).exitCode());
     }
 
     @Test

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
+import app.likeness.text.Archives;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.application.Platform;
@@ -100,6 +103,18 @@ class WindowFlowTest {
         app.robot().push(KeyCode.ESCAPE);
         app.await("the results", () -> app.isShown("results-headline"));
         assertEquals("3 篇里有 2 篇与别的文章有相同文字，分成 1 组。", app.text("results-headline"));
+    }
+
+    @Test
+    void aDroppedArchiveIsAFolderOfDocuments() throws IOException {
+        byte[] tide = TIDE.getBytes(StandardCharsets.UTF_8);
+        byte[] zip = Archives.zip(
+                Map.of("李/one.txt", tide, "王/two.txt", tide, "moon.txt", MOON.getBytes(StandardCharsets.UTF_8)));
+        app.drop(Files.write(folder.resolve("class.zip"), zip));
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 3"));
     }
 
     @Test
