@@ -30,6 +30,8 @@ class ArchitectureTest {
             .definedBy("app.likeness.fingerprint")
             .layer("compare")
             .definedBy("app.likeness.compare")
+            .layer("evaluate")
+            .definedBy("app.likeness.evaluate")
             .layer("store")
             .definedBy("app.likeness.store")
             .layer("scan")
@@ -52,10 +54,12 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("cli", "ui")
             .whereLayer("store")
             .mayOnlyBeAccessedByLayers("scan", "cli", "ui")
+            .whereLayer("evaluate")
+            .mayOnlyBeAccessedByLayers("scan", "cli", "ui")
             .whereLayer("compare")
-            .mayOnlyBeAccessedByLayers("store", "scan", "report", "cli", "ui")
+            .mayOnlyBeAccessedByLayers("evaluate", "store", "scan", "report", "cli", "ui")
             .whereLayer("fingerprint")
-            .mayOnlyBeAccessedByLayers("compare", "store", "scan", "report", "cli", "ui")
+            .mayOnlyBeAccessedByLayers("compare", "evaluate", "store", "scan", "report", "cli", "ui")
             .because("a stage knows the stages before it and none behind it");
 
     @ArchTest

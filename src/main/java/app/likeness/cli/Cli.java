@@ -37,7 +37,7 @@ public final class Cli {
     private static final Logger LOG = System.getLogger(Cli.class.getName());
     private static final int HELP_WIDTH = 100;
     private static final Set<String> COMMANDS =
-            Set.of("scan", "check", "compare", "extract", "segment", "fingerprint", "methods");
+            Set.of("scan", "check", "compare", "extract", "segment", "fingerprint", "methods", "evaluate");
 
     /// Held on to because the logging framework forgets a logger, and its level, that nobody holds.
     private static final java.util.logging.Logger LOGGERS = java.util.logging.Logger.getLogger("app.likeness");
@@ -140,7 +140,8 @@ public final class Cli {
                 .addSubcommand(new ExtractCommand(terminal, engine))
                 .addSubcommand(new SegmentCommand(terminal, engine))
                 .addSubcommand(new FingerprintCommand(terminal, engine))
-                .addSubcommand(new MethodsCommand(terminal));
+                .addSubcommand(new MethodsCommand(terminal))
+                .addSubcommand(new EvaluateCommand(terminal));
         commandLine
                 .getCommandSpec()
                 .version("Likeness " + version())

@@ -70,6 +70,22 @@ public final class PathNames {
         return escaped.toString();
     }
 
+    /// The name that [#escape] has written so.
+    public static String unescape(String escaped) {
+        var name = new StringBuilder(escaped.length());
+        for (int i = 0; i < escaped.length(); i++) {
+            char c = escaped.charAt(i);
+            int known = c == '\\' && i + 1 < escaped.length() ? "tnr\\".indexOf(escaped.charAt(i + 1)) : -1;
+            if (known >= 0) {
+                name.append("\t\n\r\\".charAt(known));
+                i++;
+            } else {
+                name.append(c);
+            }
+        }
+        return name.toString();
+    }
+
     private static int compareCodePoints(String a, String b) {
         int length = Math.min(a.length(), b.length());
         for (int i = 0; i < length; i++) {

@@ -50,7 +50,7 @@ class PathNamesTest {
                     """)
     void escapedNamesStayInTheirCell(String name, String escaped) {
         assertEquals(escaped, PathNames.escape(name));
-        assertEquals(name, unescape(escaped));
+        assertEquals(name, PathNames.unescape(escaped));
     }
 
     @Test
@@ -59,20 +59,5 @@ class PathNamesTest {
                 .sorted(PathNames.ORDER)
                 .toList();
         assertEquals(List.of("", "A", "a", "ab", "b", "\uFF5E", "😀"), sorted);
-    }
-
-    private static String unescape(String escaped) {
-        var name = new StringBuilder();
-        for (int i = 0; i < escaped.length(); i++) {
-            char next = i + 1 < escaped.length() ? escaped.charAt(i + 1) : ' ';
-            int known = "tnr\\".indexOf(next);
-            if (escaped.charAt(i) == '\\' && known >= 0) {
-                name.append("\t\n\r\\".charAt(known));
-                i++;
-            } else {
-                name.append(escaped.charAt(i));
-            }
-        }
-        return name.toString();
     }
 }

@@ -1,0 +1,108 @@
+package app.likeness.scan;
+
+import app.likeness.compare.Findings;
+import app.likeness.evaluate.Curve;
+import app.likeness.evaluate.MethodCurves;
+import app.likeness.evaluate.MethodCurves.Valued;
+import app.likeness.evaluate.Truth;
+import app.likeness.fingerprint.Fingerprint;
+import app.likeness.fingerprint.Fingerprinter;
+import app.likeness.fingerprint.Fingerprinters;
+import app.likeness.fingerprint.Method;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
+import app.likeness.text.JiebaWordSegmenter;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Gatherers;
+
+/// How well each method finds the related pairs of a corpus, over its thresholds. The fingerprints of all methods are
+/// taken anew, a document's at once, and every pair is looked at: time grows with the square of the documents, memory
+/// by some 10 KB a document. `combined` is taken from the corpus as it was scanned.
+public final class Evaluation {
+    /// Documents whose texts are held at once.
+    private static final int BATCH = 200;
+
+    private final CorpusReader reader;
+    private final int threads;
+    private final BooleanSupplier cancelled;
+
+    /// @param cancelled asked now and then whether to stop
+    public Evaluation(CorpusReader reader, int threads, BooleanSupplier cancelled) {
+        this.reader = reader;
+        this.threads = threads;
+        this.cancelled = cancelled;
+    }
+
+    /// The curves of all methods in their order.
+    ///
+    /// @param findings of the corpus; the documents are named in `truth` by their place in it
+    /// @throws java.util.concurrent.CancellationException soon after `cancelled` says so
+    public List<Curve> curves(Findings findings, Truth truth) throws CorpusException {
+        Map<Method, List<Optional<Fingerprint>>> taken = fingerprints(findings.documents());
+        MethodCurves curves = new MethodCurves(truth, cancelled);
+        List<Curve> all = new ArrayList<>(taken.entrySet().stream()
+                .gather(Gatherers.mapConcurrent(threads, entry -> curves.of(entry.getKey(), entry.getValue())))
+                .toList());
+        all.add(curves.of(Method.COMBINED, verified(findings)));
+        return List.copyOf(all);
+    }
+
+    private static List<Valued> verified(Findings findings) {
+        Map<Long, Integer> places = HashMap.newHashMap(findings.documents().size());
+        findings.documents().forEach(document -> places.put(document.id(), places.size()));
+        return findings.pairs().stream()
+                .map(pair -> new Valued(place(places, pair.leftId()), place(places, pair.rightId()), pair.share()))
+                .toList();
+    }
+
+    private static int place(Map<Long, Integer> places, long documentId) {
+        return Objects.requireNonNull(places.get(documentId), "a pair is one of documents");
+    }
+
+    private Map<Method, List<Optional<Fingerprint>>> fingerprints(List<Document> documents) throws CorpusException {
+        JiebaWordSegmenter segmenter = new JiebaWordSegmenter();
+        List<Fingerprinter> fingerprinters = new ArrayList<>();
+        Map<Method, List<Optional<Fingerprint>>> taken = new EnumMap<>(Method.class);
+        for (Method method : Method.values()) {
+            Fingerprinters.of(method, () -> segmenter).ifPresent(fingerprinter -> {
+                fingerprinters.add(fingerprinter);
+                taken.put(method, new ArrayList<>(documents.size()));
+            });
+        }
+        for (int from = 0; from < documents.size(); from += BATCH) {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            List<String> texts = new ArrayList<>();
+            for (Document document : documents.subList(from, Math.min(documents.size(), from + BATCH))) {
+                texts.add(reader.text(document.id()));
+            }
+            texts.stream()
+                    .gather(Gatherers.mapConcurrent(threads, text -> all(fingerprinters, text)))
+                    .forEach(prints -> {
+                        for (int i = 0; i < prints.size(); i++) {
+                            taken.getOrDefault(fingerprinters.get(i).method(), new ArrayList<>())
+                                    .add(prints.get(i));
+                        }
+                    });
+        }
+        return taken;
+    }
+
+    private static List<Optional<Fingerprint>> all(List<Fingerprinter> fingerprinters, String text) {
+        FoldedText folded = FoldedText.of(text);
+        return fingerprinters.stream()
+                .map(fingerprinter -> fingerprinter.fingerprint(text, folded))
+                .toList();
+    }
+}
