@@ -7,8 +7,9 @@ import java.util.List;
 /// stands where that side goes on.
 ///
 /// @param match the number of the match that the row belongs to, from 0; -1: none
-/// @param changedLeft what stands out in `left`: sorted, apart, inside it. In the row of a match the letters that no
-///     run covers; in an alike row those that differ, although none of it is counted as shared; else nothing
+/// @param changedLeft what stands out in `left`: sorted, apart, inside it. In the row of a match the letters that
+///     differ, within changed words too ([ChangedWords]); in an alike row the words that differ, although none of it is
+///     counted as shared; else nothing
 /// @param changedRight the same of `right`
 public record SideBySideRow(
         Kind kind, Span left, Span right, int match, List<Span> changedLeft, List<Span> changedRight) {

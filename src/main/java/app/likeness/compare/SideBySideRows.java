@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Two texts as rows for reading side by side. They are cut where the matches begin and end and, inside them, where a
-/// chunk of either text begins; so what is marked as different is exactly what the shares do not count: the changed
-/// letters of the rows of matches, and all of the rows of no match. What lies between two matches is compared line by
+/// chunk of either text begins; so what is marked as different are the changed letters of the rows of matches
+/// ([ChangedWords]), and all of the rows of no match. What lies between two matches is compared line by
 /// line, so that headings and short lines with one word changed face each other.
 /// Nearly linear: Myers' difference runs on small pieces only ([LineDiff]), never over whole texts.
 public final class SideBySideRows {
@@ -20,7 +20,7 @@ public final class SideBySideRows {
     private final List<Match> matches;
     private final BitSet facing;
     private final LineDiff diff;
-    /// By letter whether any run covers it.
+    /// By letter whether any run covers it, or what a changed word has in common with its counterpart.
     private final boolean[] sharedLeft;
 
     private final boolean[] sharedRight;
@@ -43,7 +43,8 @@ public final class SideBySideRows {
         this.sharedRight = new boolean[right.letters().count()];
         for (int number = 0; number < matches.size(); number++) {
             Match match = matches.get(number);
-            for (Match.Run run : match.runs()) {
+            for (Match.Run run :
+                    ChangedWords.refined(match, left.letters(), right.letters()).runs()) {
                 fill(sharedLeft, left.letters(), run.left());
                 fill(sharedRight, right.letters(), run.right());
             }

@@ -9,6 +9,11 @@ public final class Letters {
         this.folded = folded;
     }
 
+    /// The text with its folded characters.
+    public FoldedText folded() {
+        return folded;
+    }
+
     /// How many there are.
     public int count() {
         return folded.length();
@@ -36,6 +41,11 @@ public final class Letters {
     /// Where folded character `index` begins in the text; for [#count()] the end of the last one.
     public int start(int index) {
         return index < folded.length() ? folded.start(index) : index == 0 ? 0 : folded.end(index - 1);
+    }
+
+    /// The folded character `index`.
+    public char letter(int index) {
+        return folded.characters().charAt(index);
     }
 
     /// What the folded characters from `from` to `to` are.

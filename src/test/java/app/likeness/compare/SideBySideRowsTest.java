@@ -165,7 +165,11 @@ class SideBySideRowsTest {
 
             List<SideBySideRow> rows = rows(left, right);
 
-            List<Match> matches = matches(left, right);
+            Letters leftLetters = new Letters(FoldedText.of(left));
+            Letters rightLetters = new Letters(FoldedText.of(right));
+            List<Match> matches = matches(left, right).stream()
+                    .map(match -> ChangedWords.refined(match, leftLetters, rightLetters))
+                    .toList();
             check(left, matches, Match.Run::left, rows, SideBySideRow::left, SideBySideRow::changedLeft);
             check(right, matches, Match.Run::right, rows, SideBySideRow::right, SideBySideRow::changedRight);
             for (SideBySideRow row : rows) {
@@ -204,6 +208,25 @@ class SideBySideRowsTest {
         assertEquals(letters.count(), at);
         shared.flip(0, letters.count());
         assertEquals(shared, different);
+    }
+
+    @Test
+    void ofAChangedWordTheLettersThatDifferStandOut() {
+        String right =
+                "Of all the colors in the room she remembered only the grey of the curtains and the blue of the cup.";
+        String left = right.replace("colors", "colours").replace("curtains", "carpet");
+        SideBySideRow row = rows(left, right).getFirst();
+
+        assertEquals(
+                List.of("u", "carpet"),
+                row.changedLeft().stream()
+                        .map(span -> left.substring(span.start(), span.end()))
+                        .toList());
+        assertEquals(
+                List.of("curtains"),
+                row.changedRight().stream()
+                        .map(span -> right.substring(span.start(), span.end()))
+                        .toList());
     }
 
     private static String characters(String text, Span span) {

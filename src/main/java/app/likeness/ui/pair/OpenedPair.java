@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.compare.ChangedWords;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
@@ -57,8 +58,13 @@ record OpenedPair(
         Comparison comparison = compare.apply(leftExcluded.folded(), rightExcluded.folded());
         CountedComparison counted = new CountedComparison(comparison, leftExcluded, rightExcluded);
         List<Match> matches = comparison.matches();
-        PairText left = text(Side.LEFT, leftDocument, leftText, leftExcluded, counted, counting.leftOut());
-        PairText right = text(Side.RIGHT, rightDocument, rightText, rightExcluded, counted, counting.leftOut());
+        var leftLetters = new Letters(leftExcluded.folded());
+        var rightLetters = new Letters(rightExcluded.folded());
+        List<Match> drawn = matches.stream()
+                .map(match -> ChangedWords.refined(match, leftLetters, rightLetters))
+                .toList();
+        PairText left = text(Side.LEFT, leftDocument, leftText, leftLetters, drawn, counted, counting.leftOut());
+        PairText right = text(Side.RIGHT, rightDocument, rightText, rightLetters, drawn, counted, counting.leftOut());
         List<Difference> differences = Differences.of(left.letters(), right.letters(), matches);
         return new OpenedPair(
                 pair,
@@ -112,22 +118,22 @@ record OpenedPair(
             Side side,
             Document document,
             String text,
-            ExcludedText excluded,
+            Letters letters,
+            List<Match> drawn,
             CountedComparison counted,
             Exclusions leftOut) {
-        var letters = new Letters(excluded.folded());
         boolean isLeft = side == Side.LEFT;
         Shares shares = counted.counts().shares(leftOut);
         return new PairText(
                 side,
                 document,
                 text,
-                excluded.folded(),
+                letters.folded(),
                 letters,
                 Chunks.of(text),
-                Marks.of(counted.comparison().matches(), side, letters),
+                Marks.of(drawn, side, letters),
                 new LeftOut(isLeft ? counted.leftOutOfLeft(leftOut) : counted.leftOutOfRight(leftOut)),
-                new Disguises(Folds.of(text, excluded.folded()).suspicious()),
+                new Disguises(Folds.of(text, letters.folded()).suspicious()),
                 isLeft ? shares.sharedLeft() : shares.sharedRight(),
                 isLeft ? shares.charactersLeft() : shares.charactersRight());
     }
