@@ -19,7 +19,10 @@ final class TableText {
     static List<String> of(List<ArticleTable> tables, PathNames names) {
         List<String> lines = new ArrayList<>();
         for (ArticleTable table : tables.subList(0, Math.min(SHOWN, tables.size()))) {
-            lines.add(PathNames.escape(names.of(table.path())) + ": " + rows(table.rows()) + "; " + columns(table));
+            lines.add(PathNames.escape(names.of(table.path())) + ": "
+                    + (table.columns().isTable()
+                            ? rows(table.rows()) + "; " + columns(table)
+                            : "one document, as chosen"));
         }
         int hidden = tables.size() - SHOWN;
         if (hidden > 0) {

@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,10 +26,10 @@ final class ArticleTables {
         this.connection = connection;
     }
 
-    /// All of them, in the order of their paths.
+    /// All of them, in the order of their paths; also those that the user wants read as one document.
     List<ArticleTable> all() throws SQLException {
-        try (PreparedStatement query = connection.prepareStatement(
-                        "SELECT path, articles, names, example, roles FROM article_table ORDER BY path");
+        try (PreparedStatement query =
+                        connection.prepareStatement("SELECT path, articles, names, example, roles FROM article_table");
                 ResultSet row = query.executeQuery()) {
             List<ArticleTable> all = new ArrayList<>();
             while (row.next()) {
@@ -39,6 +40,12 @@ final class ArticleTables {
                         cells(row.getString(4)),
                         columns(row.getString(5))));
             }
+            for (Map.Entry<Path, TableColumns> choice : choices().entrySet()) {
+                if (!choice.getValue().isTable()) {
+                    all.add(new ArticleTable(choice.getKey(), 0, List.of(), List.of(), choice.getValue()));
+                }
+            }
+            all.sort(Comparator.comparing(table -> table.path().toString()));
             return all;
         }
     }

@@ -8,6 +8,7 @@ import app.likeness.ui.documents.ResultsModel;
 import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
+import app.likeness.ui.folders.TableCards;
 import app.likeness.ui.pair.PairView;
 import app.likeness.ui.scan.MethodChooser;
 import app.likeness.ui.scan.MethodsModel;
@@ -161,6 +162,7 @@ public final class LikenessApp extends Application {
                 new FoldersView.Parts(
                         corpus,
                         new MethodChooser(messages, methods),
+                        new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns),
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem));

@@ -16,6 +16,8 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.ArticleTable;
+import app.likeness.text.TableColumns;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
@@ -81,6 +83,9 @@ public final class Workspace {
     /// What a corpus says when it is opened.
     private record Connected(Opened opened, Shown shown) {}
 
+    /// What a corpus answers when it is asked what it has.
+    private record Found(Snapshot snapshot, List<ArticleTable> tables) {}
+
     /// Something that the corpus keeps.
     @FunctionalInterface
     private interface Setting {
@@ -96,6 +101,7 @@ public final class Workspace {
     private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Shown> shown = new ReadOnlyObjectWrapper<>(Shown.AT_FIRST);
+    private final ReadOnlyObjectWrapper<List<ArticleTable>> tables = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
     /// Set on the FX thread; read on the lane `read` as well.
@@ -167,6 +173,19 @@ public final class Workspace {
     /// Hears what unrelated documents share here: the stops stand clear of it.
     void usual(UsualShare usual) {
         change(shown.get().with(usual));
+    }
+
+    /// The tables whose rows are documents, in the order of their paths.
+    public ReadOnlyObjectProperty<List<ArticleTable>> tablesProperty() {
+        return tables.getReadOnlyProperty();
+    }
+
+    /// Says what the columns of a table hold, or that the program may find it out, and reads the table again.
+    public void chooseColumns(Path table, Optional<TableColumns> columns) {
+        if (opened != null) {
+            keep(writer -> writer.chooseColumns(table, columns));
+            rescan();
+        }
     }
 
     public ReadOnlyBooleanProperty openProperty() {
@@ -399,20 +418,23 @@ public final class Workspace {
         querying = true;
         long started = nanoTime.getAsLong();
         background.run(
-                () -> {
-                    return Snapshot.of(
-                            current.reader().roots(),
-                            current.reader().tallies(),
-                            wanted,
-                            current.reader().isComplete());
-                },
+                () -> new Found(
+                        Snapshot.of(
+                                current.reader().roots(),
+                                current.reader().tallies(),
+                                wanted,
+                                current.reader().isComplete()),
+                        current.reader().tables()),
                 found -> {
                     answered(started);
                     if (current.equals(opened)) {
-                        if (!found.roots().isEmpty()) {
-                            roots.set(found.roots().stream().map(Root::path).toList());
+                        if (!found.snapshot.roots().isEmpty()) {
+                            roots.set(found.snapshot.roots().stream()
+                                    .map(Root::path)
+                                    .toList());
                         }
-                        show(found);
+                        tables.set(found.tables);
+                        show(found.snapshot);
                     }
                 },
                 failure -> {

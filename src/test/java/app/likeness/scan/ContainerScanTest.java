@@ -264,7 +264,7 @@ final class ContainerScanTest {
         scan();
         assertEquals(Set.of("articles.csv"), ids().keySet());
         try (CorpusReader reader = corpus.reader()) {
-            assertEquals(List.of(), reader.tables());
+            assertEquals(TableColumns.ONE_DOCUMENT, reader.tables().getFirst().columns());
         }
 
         corpus.writer().chooseColumns(file, Optional.empty());

@@ -44,9 +44,10 @@ public final class FoldersView extends BorderPane {
     ///
     /// @param corpus the corpus's name
     /// @param methods which methods the next scan uses
+    /// @param tables the tables whose rows are documents
     /// @param strip how the scan goes
     /// @param groups the groups found so far
-    public record Parts(ObservableValue<String> corpus, Node methods, Node strip, Node groups) {}
+    public record Parts(ObservableValue<String> corpus, Node methods, Node tables, Node strip, Node groups) {}
 
     /// What the buttons of the view do.
     public record Commands(Runnable addFolder, Runnable seeResults, Consumer<Path> openInSystem) {}
@@ -61,7 +62,7 @@ public final class FoldersView extends BorderPane {
         cards.getStyleClass().add("root-cards");
         VBox roots = new VBox(sectionHead("folders.roots.title"), cards);
         roots.getStyleClass().add("block");
-        VBox left = new VBox(roots, groups(parts.groups()), unreadList());
+        VBox left = new VBox(roots, parts.tables(), groups(parts.groups()), unreadList());
         left.getStyleClass().add("blocks");
         HBox.setHgrow(left, Priority.ALWAYS);
         UnreadPanel unread = new UnreadPanel(messages, model, this::list);
