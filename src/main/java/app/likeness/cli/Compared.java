@@ -14,6 +14,7 @@ import app.likeness.compare.Shares;
 import app.likeness.report.Figures;
 import app.likeness.report.FoldWords;
 import app.likeness.report.Json;
+import app.likeness.report.MetadataJson;
 import app.likeness.report.PathNames;
 import app.likeness.report.ReasonWords;
 import app.likeness.text.Fold;
@@ -185,6 +186,7 @@ record Compared(
             throws IOException {
         json.object().name("path").value(file.file().toString());
         json.name("title").value(file.extracted().title());
+        MetadataJson.write(json.name("metadata"), file.extracted().metadata());
         json.name("charset").value(file.extracted().charset());
         json.name("characters").value(characters).name("shared").value(shared);
         json.name("disguises").array();

@@ -1,7 +1,10 @@
 package app.likeness.report;
 
+import app.likeness.text.Document;
+import app.likeness.text.Stated;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 
 /// The pairs as comma-separated values (RFC 4180), the strongest first: UTF-8 with a byte order mark, without which
 /// spreadsheets take Chinese for another encoding.
@@ -30,7 +33,13 @@ final class CsvReport implements ReportWriter {
                 "shared_chars",
                 "longest_passage",
                 "band",
-                "left_out");
+                "left_out",
+                "left_author",
+                "right_author",
+                "left_date",
+                "right_date",
+                "left_date_from",
+                "right_date_from");
         List<PairRow> rows = report.findings().pairs(PairRow.STRONGEST_FIRST);
         for (PairRow row : rows) {
             line(
@@ -46,8 +55,32 @@ final class CsvReport implements ReportWriter {
                     Integer.toString(row.pair().sharedCharacters()),
                     Integer.toString(row.pair().longestPassage()),
                     row.pair().band().label(),
-                    text(report.findings().findings().leftOut().label()));
+                    text(report.findings().findings().leftOut().label()),
+                    text(author(row.left())),
+                    text(author(row.right())),
+                    day(row.left()),
+                    day(row.right()),
+                    origin(row.left()),
+                    origin(row.right()));
         }
+    }
+
+    private static String author(Document document) {
+        return document.metadata().author().map(Stated::value).orElse("");
+    }
+
+    private static String day(Document document) {
+        return document.metadata()
+                .date()
+                .map(date -> date.moment().day().toString())
+                .orElse("");
+    }
+
+    private static String origin(Document document) {
+        return document.metadata()
+                .date()
+                .map(date -> date.origin().name().toLowerCase(Locale.ROOT))
+                .orElse("");
     }
 
     private static void line(Appendable out, String... cells) throws IOException {

@@ -2,7 +2,9 @@ package app.likeness.report;
 
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.text.Stated;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,10 +17,12 @@ final class HtmlGroups {
 
     private final Html html;
     private final ReportWords words;
+    private final MetadataWords metadata;
 
-    HtmlGroups(Html html, ReportWords words) {
+    HtmlGroups(Html html, ReportWords words, MetadataWords metadata) {
         this.html = html;
         this.words = words;
+        this.metadata = metadata;
     }
 
     void write(NamedFindings findings, List<PairRow> pairs) throws IOException {
@@ -60,6 +64,7 @@ final class HtmlGroups {
     private void member(NamedFindings findings, long id, @Nullable Strongest strongest) throws IOException {
         html.markup("<tr><th scope=\"row\" class=\"name\">");
         document(html, findings.document(id), findings.name(id));
+        stated(html, metadata, findings.document(id));
         html.markup("</th><td class=\"name\">");
         if (strongest == null) {
             html.markup("</td><td></td>");
@@ -95,6 +100,17 @@ final class HtmlGroups {
         html.open("span", "class", "path")
                 .element("bdi", PathNames.escape(name))
                 .close("span");
+    }
+
+    /// Who wrote a document and when, below its path; nothing when it does not say.
+    static void stated(Html html, MetadataWords words, Document document) throws IOException {
+        List<String> parts = new ArrayList<>();
+        document.metadata().author().map(Stated::value).ifPresent(parts::add);
+        document.metadata().date().map(words::date).ifPresent(parts::add);
+        if (!parts.isEmpty()) {
+            html.open("span", "class", "path").element("bdi", String.join(" · ", parts));
+            html.close("span");
+        }
     }
 
     /// A bar and the share in whole percent.

@@ -10,6 +10,7 @@ import app.likeness.report.PassageRows.Row;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
@@ -26,6 +27,7 @@ final class HtmlPassages {
     private final PairTexts texts;
     private final Exclusions leftOut;
     private final ReasonWords reasons;
+    private final MetadataWords metadata;
 
     HtmlPassages(Html html, ReportWords words, Report report) {
         this.html = html;
@@ -33,6 +35,7 @@ final class HtmlPassages {
         this.texts = report.texts();
         this.leftOut = report.findings().findings().leftOut();
         this.reasons = new ReasonWords(report.locale());
+        this.metadata = new MetadataWords(report.locale());
     }
 
     /// Writes the passages of the first `shown` pairs.
@@ -83,6 +86,10 @@ final class HtmlPassages {
                 "class",
                 "small");
         html.element("p", reasons.sentence(comparison.reason(leftOut)), "class", "small");
+        Optional<String> earlier = metadata.earlier(row.left(), "A", row.right(), "B");
+        if (earlier.isPresent()) {
+            html.element("p", earlier.get(), "class", "small");
+        }
         html.close("header").line();
         table(comparison, left, right);
         html.close("article").line();
@@ -91,6 +98,7 @@ final class HtmlPassages {
     private void side(String letter, Document document, String name) throws IOException {
         html.open("div").element("span", letter, "class", "letter");
         HtmlGroups.document(html, document, name);
+        HtmlGroups.stated(html, metadata, document);
         html.close("div");
     }
 

@@ -31,7 +31,7 @@ final class HtmlReport implements ReportWriter {
         navigation(html, words, !pairs.isEmpty());
         html.open("main").line();
         if (!pairs.isEmpty()) {
-            new HtmlGroups(html, words).write(findings, pairs);
+            new HtmlGroups(html, words, new MetadataWords(report.locale())).write(findings, pairs);
             var table = new HtmlPairs(html, words);
             table.write(pairs, TABLE_PAIRS, PASSAGE_PAIRS);
             new HtmlPassages(html, words, report).write(pairs, PASSAGE_PAIRS);

@@ -69,6 +69,7 @@ final class JsonReport implements ReportWriter {
         for (Document document : findings.documents()) {
             json.object().name("document").value(findings.name(document.id()));
             json.name("title").value(document.title());
+            MetadataJson.write(json.name("metadata"), document.metadata());
             json.name("bytes").value(document.bytes());
             json.name("characters").value(document.characters());
             json.end();

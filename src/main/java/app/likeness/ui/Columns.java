@@ -1,12 +1,18 @@
 package app.likeness.ui;
 
+import app.likeness.report.MetadataWords;
+import app.likeness.text.Stated;
+import java.util.Comparator;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The kinds of columns that the tables share.
 public final class Columns {
+    private static final PseudoClass WEAK = PseudoClass.getPseudoClass("weak");
+
     private Columns() {}
 
     /// Words, at the left.
@@ -42,6 +50,46 @@ public final class Columns {
         column.setCellFactory(made -> new FiguresCell<>(messages::percent));
         column.getStyleClass().add("figures");
         column.setSortType(TableColumn.SortType.DESCENDING);
+        return column;
+    }
+
+    /// What a document states of itself, with where that was found in a tooltip; empty where it states nothing.
+    public static <S> TableColumn<S, String> stated(
+            Messages messages, String key, Function<S, Optional<Stated<String>>> stated) {
+        TableColumn<S, String> column = column(
+                messages, key, row -> stated.apply(row).map(Stated::value).orElse(""));
+        column.setCellFactory(made -> new ToldCell<>(
+                text -> text,
+                row -> stated.apply(row)
+                        .map(value ->
+                                new MetadataWords(messages.localeProperty().get()).value(value))
+                        .orElse("")));
+        column.getStyleClass().add("quiet");
+        return column;
+    }
+
+    /// The day that a document is dated, with where that was found and how sure it is in a tooltip. The day on which
+    /// a file was last written says little and is muted. Documents without a date come last.
+    public static <S> TableColumn<S, DocumentDate> date(
+            Messages messages, String key, Function<S, Optional<DocumentDate>> date) {
+        TableColumn<S, DocumentDate> column = new TableColumn<>();
+        column.textProperty().bind(messages.text(key));
+        column.setCellValueFactory(
+                cell -> new ReadOnlyObjectWrapper<>(date.apply(cell.getValue()).orElse(null)));
+        column.setComparator(Comparator.nullsLast(Comparator.naturalOrder()));
+        column.setCellFactory(made ->
+                new ToldCell<>(
+                        stated -> DateWords.day(messages, stated),
+                        row -> date.apply(row)
+                                .map(stated -> DateWords.spoken(messages, stated))
+                                .orElse("")) {
+                    @Override
+                    protected void updateItem(@Nullable DocumentDate stated, boolean empty) {
+                        super.updateItem(stated, empty);
+                        pseudoClassStateChanged(WEAK, stated != null && !empty && stated.isOfFile());
+                    }
+                });
+        column.getStyleClass().add("date");
         return column;
     }
 
@@ -88,6 +136,28 @@ public final class Columns {
             } else {
                 textProperty().bind(messages.text(words.apply(value)));
             }
+        }
+    }
+
+    /// Words with more words in a tooltip.
+    private static class ToldCell<S, T> extends TableCell<S, T> {
+        private final Function<T, String> words;
+        private final Function<S, String> more;
+        private final Tooltip tooltip = new Tooltip();
+
+        ToldCell(Function<T, String> words, Function<S, String> more) {
+            this.words = words;
+            this.more = more;
+        }
+
+        @Override
+        protected void updateItem(@Nullable T value, boolean empty) {
+            super.updateItem(value, empty);
+            S row = getTableRow() == null ? null : getTableRow().getItem();
+            setText(empty || value == null ? "" : words.apply(value));
+            tooltip.setText(empty || row == null ? "" : more.apply(row));
+            setTooltip(tooltip.getText().isEmpty() ? null : tooltip);
+            setAccessibleText(tooltip.getText().isEmpty() ? getText() : tooltip.getText());
         }
     }
 

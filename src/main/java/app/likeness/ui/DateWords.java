@@ -40,6 +40,11 @@ public final class DateWords {
         return date(messages, date, "yMMMd");
     }
 
+    /// The day alone.
+    public static String day(Messages messages, DocumentDate date) {
+        return LocalDateTime.ofInstant(date.from(), ZoneId.systemDefault()).format(pattern(messages, "yMMMd"));
+    }
+
     /// The same without the year, for where it is clear.
     public static String withoutYear(Messages messages, @Nullable DocumentDate date) {
         return date(messages, date, "MMMd");

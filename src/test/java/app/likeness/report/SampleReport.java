@@ -14,13 +14,17 @@ import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
 import app.likeness.text.Certainty;
+import app.likeness.text.DateKind;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Metadata;
+import app.likeness.text.Moment;
 import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.Span;
+import app.likeness.text.Stated;
+import app.likeness.text.StatedDate;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -29,6 +33,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -114,12 +119,36 @@ final class SampleReport implements PairTexts {
         int characters =
                 (int) text.codePoints().filter(Character::isLetterOrDigit).count();
         documents.add(new Document(
-                id,
-                HOME.resolve(path),
-                Metadata.titled(title, Origin.TEXT, Certainty.LIKELY),
-                2L * text.length(),
-                Instant.EPOCH,
-                characters));
+                id, HOME.resolve(path), metadata(id, title), 2L * text.length(), Instant.EPOCH, characters));
+    }
+
+    /// The first two documents state who wrote them and when.
+    private static Metadata metadata(long id, String title) {
+        if (id > 2) {
+            return Metadata.titled(title, Origin.TEXT, Certainty.LIKELY);
+        }
+        return id == 1
+                ? new Metadata(
+                        new Stated<>(title, Origin.TEXT, Certainty.LIKELY),
+                        Optional.of(new Stated<>("=林夏", Origin.TEXT, Certainty.SURE)),
+                        Optional.empty(),
+                        List.of(new StatedDate(
+                                DateKind.PUBLISHED, Moment.parse("2026-03-05T09:12"), Origin.TEXT, Certainty.LIKELY)))
+                : new Metadata(
+                        new Stated<>(title, Origin.OPEN_GRAPH, Certainty.SURE),
+                        Optional.empty(),
+                        Optional.of(new Stated<>("青岚网", Origin.JSON_LD, Certainty.LIKELY)),
+                        List.of(
+                                new StatedDate(
+                                        DateKind.PUBLISHED,
+                                        Moment.parse("2026-03-08T01:00+08:00"),
+                                        Origin.JSON_LD,
+                                        Certainty.SURE),
+                                new StatedDate(
+                                        DateKind.MODIFIED,
+                                        Moment.parse("2026-03-09"),
+                                        Origin.META_TAG,
+                                        Certainty.SURE)));
     }
 
     @Override

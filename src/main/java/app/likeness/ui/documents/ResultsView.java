@@ -4,6 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
+import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
@@ -22,6 +23,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.BorderPane;
@@ -35,6 +37,11 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /// What was found: a headline in words, then the documents or the pairs.
 public final class ResultsView extends BorderPane {
+    /// Widths of the table from which on there is room for further columns.
+    private static final double ROOM_FOR_DATE = 700;
+
+    private static final double ROOM_FOR_AUTHOR = 820;
+
     private final Messages messages;
     private final ResultsModel model;
     private final LineModel line;
@@ -262,6 +269,16 @@ public final class ResultsView extends BorderPane {
                 240);
         table.addNarrowColumn(Columns.share(messages, "results.column.shared", DocumentRow::shared), 150, 280);
         table.addNarrowColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 96, 110);
+        TableColumn<DocumentRow, String> author = Columns.stated(
+                messages,
+                "results.column.author",
+                row -> row.document().metadata().author());
+        table.addNarrowColumn(author, 90, 150);
+        table.hideBelow(ROOM_FOR_AUTHOR, author);
+        TableColumn<DocumentRow, DocumentDate> date =
+                Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
+        table.addNarrowColumn(date, 92, 104);
+        table.hideBelow(ROOM_FOR_DATE, date);
         table.addNarrowColumn(
                 Columns.number(
                         messages,

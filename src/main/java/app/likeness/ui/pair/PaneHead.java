@@ -1,11 +1,17 @@
 package app.likeness.ui.pair;
 
 import app.likeness.report.FoldWords;
+import app.likeness.report.MetadataWords;
 import app.likeness.text.Document;
+import app.likeness.text.Metadata;
+import app.likeness.ui.DateWords;
+import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShareBar;
 import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
@@ -35,6 +41,10 @@ final class PaneHead extends VBox {
     private final Tooltip disguisedTip = new Tooltip();
     private final Tooltip titleTip = new Tooltip();
     private final Tooltip pathTip = new Tooltip();
+    private final Label stated = new Label();
+    private final Tooltip statedTip = new Tooltip();
+    private final Label earlier = new Label();
+    private final Tooltip earlierTip = new Tooltip();
     private final TextFlow sentence = new TextFlow();
     private final ShareBar bar = new ShareBar();
     private final Label fraction = new Label();
@@ -48,6 +58,7 @@ final class PaneHead extends VBox {
         getChildren().addAll(titleRow(), metaRow(openFile), shareRow());
         InvalidationListener update = ignored -> update();
         model.documentProperty(side).addListener(update);
+        model.documentProperty(side.other()).addListener(update);
         model.openedProperty().addListener(update);
         messages.localeProperty().addListener(update);
         update();
@@ -67,7 +78,12 @@ final class PaneHead extends VBox {
         disguised.setTooltip(disguisedTip);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        var row = new HBox(8, letter, title, space, disguised);
+        earlier.setId("earlier-" + side.letter());
+        earlier.getStyleClass().add("tag");
+        earlier.setMinWidth(USE_PREF_SIZE);
+        earlier.managedProperty().bind(earlier.visibleProperty());
+        earlier.setTooltip(earlierTip);
+        var row = new HBox(8, letter, title, space, earlier, disguised);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -88,7 +104,12 @@ final class PaneHead extends VBox {
                 openFile.accept(document.path());
             }
         });
-        var row = new HBox(8, path, link);
+        stated.setId("stated-" + side.letter());
+        stated.getStyleClass().addAll("text-note", "text-quiet");
+        stated.setTooltip(statedTip);
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        var row = new HBox(8, path, link, space, stated);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -111,8 +132,44 @@ final class PaneHead extends VBox {
         titleTip.setText(title.getText());
         path.setText(document == null ? "" : ShownPath.of(document.path()));
         pathTip.setText(path.getText());
+        showStated(document);
         showShare(model.openedProperty().get());
         showDisguises(model.openedProperty().get());
+    }
+
+    /// Who wrote the document and when, as far as it says; and by how many days it is dated before the other one.
+    private void showStated(@Nullable Document document) {
+        Document other = model.documentProperty(side.other()).get();
+        List<String> brief = new ArrayList<>();
+        List<String> full = new ArrayList<>();
+        long days = 0;
+        var words = new MetadataWords(messages.localeProperty().get());
+        if (document != null) {
+            Metadata metadata = document.metadata();
+            metadata.author().ifPresent(author -> {
+                brief.add(author.value());
+                full.add(words.value(author));
+            });
+            metadata.source().ifPresent(source -> full.add(words.value(source)));
+            metadata.date().ifPresent(date -> full.add(words.date(date)));
+            DocumentDate.of(document)
+                    .filter(date -> !date.isOfFile())
+                    .ifPresent(date -> brief.add(DateWords.day(messages, date)));
+        }
+        stated.setText(String.join(" · ", brief));
+        statedTip.setText(String.join("\n", full));
+        if (document != null && other != null) {
+            days = document.metadata()
+                    .date()
+                    .flatMap(own ->
+                            other.metadata().date().map(date -> own.moment().daysUntil(date.moment())))
+                    .orElse(0L);
+            earlierTip.setText(
+                    words.earlier(document, side.letter(), other, side.other().letter())
+                            .orElse(""));
+        }
+        earlier.setVisible(days > 0);
+        earlier.setText(messages.get("pair.head.earlier", days));
     }
 
     private void showDisguises(@Nullable OpenedPair pair) {
