@@ -100,11 +100,17 @@ public final class Scan {
                 progress.stage(Stage.FIND, 0);
                 List<Path> left = new ArrayList<>(leftOut);
                 left.add(corpus.fileOnDisk());
-                FoundFiles found =
-                        FileWalk.of(reader.roots().stream().map(Root::path).toList(), left, count -> {
+                List<Root> all = reader.roots();
+                var leftOutRoots = new LeftOutRoots(all);
+                FoundFiles walked =
+                        FileWalk.of(all.stream().map(Root::path).toList(), left, count -> {
                             progress.check();
                             progress.advance(1);
                         });
+                FoundFiles found = leftOutRoots.isEmpty() ? walked : leftOutRoots.seen(walked);
+                Set<Long> aside = leftOutRoots.isEmpty()
+                        ? Set.of()
+                        : leftOutRoots.setAside(reader.files(), walked, corpus.writer());
                 hidden = found.hidden();
                 Map<Path, TableColumns> choices = reader.tableChoices();
                 var reading = new ReadStage(reader, corpus.writer(), () -> workers(times, choices), progress);
@@ -114,6 +120,7 @@ public final class Scan {
                 progress.check();
                 var templates = new TemplateDocuments(reader);
                 Set<Long> fresh = templates.without(reading.fresh());
+                fresh.removeAll(aside);
                 var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
                 var held = new HeldComparisons();
                 boolean isKept = !corpus.isTemporary();

@@ -47,9 +47,12 @@ public final class CorpusReader implements AutoCloseable {
     /// Largest distance at which two sketches must agree in one of their four bands.
     public static final int BAND_DISTANCE = Sketch.BANDS - 1;
 
+    /// The roles whose documents are compared.
+    private static final String COMPARED = "('CHECK', 'COMPARE_WITH')";
+
     private static final String FINGERPRINTED =
             "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed FROM document d"
-                    + " JOIN root r ON r.id = d.root_id AND r.role <> 'TEMPLATE'"
+                    + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
                     + " JOIN fingerprint f ON f.document_id = d.id";
 
     private static final String TEMPLATES =
@@ -77,6 +80,17 @@ public final class CorpusReader implements AutoCloseable {
                 row -> new Root(Path.of(row.getString(1)), Role.valueOf(row.getString(2)))));
     }
 
+    /// How many documents each root has that has any, whatever its role.
+    public Map<Path, Integer> documentsByRoot() throws CorpusException {
+        return read(() -> {
+            Map<Path, Integer> counts = new HashMap<>();
+            list(
+                    "SELECT r.path, COUNT(*) FROM document d JOIN root r ON r.id = d.root_id GROUP BY r.path",
+                    row -> counts.put(Path.of(row.getString(1)), row.getInt(2)));
+            return counts;
+        });
+    }
+
     /// Documents, pairs, clusters and skips as committed so far, under the setting that the corpus remembers.
     public Findings findings() throws CorpusException {
         return tallies().findings(exclusions());
@@ -98,9 +112,9 @@ public final class CorpusReader implements AutoCloseable {
         return setting(CorpusWriter.LINE).flatMap(Line::labelled).orElse(Stop.BALANCED);
     }
 
-    /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates are not
-    /// among the documents. Where one sub-folder is one author, the first folder below a root has their name; for a
-    /// row of a table it is the author that the table names, if it names one.
+    /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates and what is
+    /// left out by its role are not among the documents. Where one sub-folder is one author, the first folder below a
+    /// root has their name; for a row of a table it is the author that the table names, if it names one.
     public Tallies tallies() throws CorpusException {
         return read(() -> {
             Map<Long, String> authors = new HashMap<>();
@@ -108,7 +122,7 @@ public final class CorpusReader implements AutoCloseable {
                     .all().stream().map(ArticleTable::path).collect(Collectors.toSet());
             List<Document> documents = list(
                     "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, r.path FROM document d"
-                            + " JOIN root r ON r.id = d.root_id WHERE r.role <> 'TEMPLATE'",
+                            + " JOIN root r ON r.id = d.root_id WHERE r.role IN " + COMPARED,
                     row -> {
                         Path path = Path.of(row.getString(2));
                         long id = row.getLong(1);
@@ -123,7 +137,11 @@ public final class CorpusReader implements AutoCloseable {
                     });
             documents.sort(Comparator.comparing(document -> document.path().toString()));
             List<Skip> skips = listSkips();
-            return new Tallies(documents, list(PAIRS, CorpusReader::pair), authors, skips);
+            // Between a change of roles and the end of the next comparison there are pairs of others.
+            Set<Long> compared = documents.stream().map(Document::id).collect(Collectors.toSet());
+            List<PairTally> pairs = list(PAIRS, CorpusReader::pair);
+            pairs.removeIf(pair -> !compared.contains(pair.leftId()) || !compared.contains(pair.rightId()));
+            return new Tallies(documents, pairs, authors, skips);
         });
     }
 
@@ -242,12 +260,15 @@ public final class CorpusReader implements AutoCloseable {
                 list("SELECT COUNT(*) FROM document", row -> row.getInt(1)).getFirst());
     }
 
-    /// The numbers of all documents that have fingerprints, ascending.
+    /// The numbers of all documents that are compared, ascending.
     public long[] ids() throws CorpusException {
-        return read(
-                () -> list("SELECT document_id FROM fingerprint ORDER BY document_id", row -> row.getLong(1)).stream()
-                        .mapToLong(id -> id)
-                        .toArray());
+        return read(() -> list(
+                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
+                                + " ORDER BY d.id",
+                        row -> row.getLong(1))
+                .stream()
+                .mapToLong(id -> id)
+                .toArray());
     }
 
     /// Every document with what tells whether its file must be read again, in no order.
@@ -292,7 +313,7 @@ public final class CorpusReader implements AutoCloseable {
                 row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
     }
 
-    /// Hands the fingerprints of every document but the templates to `each`, by number; at most a thousand are held
+    /// Hands the fingerprints of every document that is compared to `each`, by number; at most a thousand are held
     /// at a time.
     public void fingerprints(Consumer<Fingerprinted> each) throws CorpusException {
         read(() -> {
@@ -312,7 +333,7 @@ public final class CorpusReader implements AutoCloseable {
         });
     }
 
-    /// The fingerprints of one document, which must be stored and no template.
+    /// The fingerprints of one document, which must be stored and compared.
     public Fingerprinted fingerprints(long documentId) throws CorpusException {
         List<Fingerprinted> found =
                 read(() -> list(FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, documentId));
@@ -330,14 +351,14 @@ public final class CorpusReader implements AutoCloseable {
                 foldedHash));
     }
 
-    /// How many documents, templates aside, have each of these folded hashes; those that none has are absent.
+    /// How many documents that are compared have each of these folded hashes; those that none has are absent.
     public Map<Long, Integer> documents(long[] foldedHashes) throws CorpusException {
         return read(() -> {
             Map<Long, Integer> counts = new HashMap<>();
             Long[] boxed = Arrays.stream(foldedHashes).boxed().toArray(Long[]::new);
             list(
                     "SELECT d.folded_hash, COUNT(*) FROM document d"
-                            + " JOIN root r ON r.id = d.root_id AND r.role <> 'TEMPLATE'"
+                            + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
                             + " WHERE d.folded_hash = ANY(?) GROUP BY d.folded_hash",
                     row -> counts.put(row.getLong(1), row.getInt(2)),
                     (Object) boxed);
@@ -362,7 +383,7 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// The numbers of the documents whose sketch of this kind is within `distance` (0…3) bits of `sketch`,
-    /// ascending; among them the document itself if it is stored, and no templates. Quick once
+    /// ascending; among them the document itself if it is stored, and none that is not compared. Quick once
     /// [CorpusWriter#indexBands] was called.
     public List<Long> near(SketchKind kind, Sketch sketch, int distance) throws CorpusException {
         if (distance < 0 || distance > BAND_DISTANCE) {
@@ -381,7 +402,9 @@ public final class CorpusReader implements AutoCloseable {
                     near.add(each.id);
                 }
             }
-            near.removeAll(list(TEMPLATES, row -> row.getLong(1)));
+            near.removeAll(list(
+                    "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED + ")",
+                    row -> row.getLong(1)));
             near.sort(Comparator.naturalOrder());
             return near;
         });

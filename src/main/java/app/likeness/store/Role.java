@@ -7,5 +7,7 @@ public enum Role {
     /// Earlier work: compared with what is checked, never among itself.
     COMPARE_WITH,
     /// Text that everybody was given: found in the others, never compared itself.
-    TEMPLATE
+    TEMPLATE,
+    /// Neither read nor compared; what was read before stays, so that another role costs no reading.
+    LEFT_OUT
 }

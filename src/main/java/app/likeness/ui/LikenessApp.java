@@ -165,7 +165,11 @@ public final class LikenessApp extends Application {
                         new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns),
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
-                new FoldersView.Commands(actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem));
+                new FoldersView.Commands(
+                        actions::addFolder,
+                        () -> actions.show(Navigation.RESULTS),
+                        openInSystem,
+                        workspace::assign));
         LeftOutModel leftOut = new LeftOutModel(
                 workspace.snapshotProperty(),
                 workspace.shownProperty().map(Shown::leftOut),

@@ -27,8 +27,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -41,39 +43,61 @@ import org.jspecify.annotations.Nullable;
 /// The corpus that the window has open: what is known of it, and what can be done to it. Used on the FX thread.
 public final class Workspace {
     private static final long LEAST_PAUSE_NANOS = 500_000_000L;
-    private static final List<Path> NO_PATHS = List.of();
 
     /// What is known of a corpus at one moment.
     ///
     /// @param roots in the order in which they were added
+    /// @param documents how many documents each root has that has any, whatever its role
     /// @param tallies what was found, whatever is left out
     /// @param counted what of it counts, wherever the line is drawn
     /// @param findings what of that stands on this side of the line
     /// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
     public record Snapshot(
-            List<Root> roots, Tallies tallies, Findings counted, Findings findings, Shown shown, boolean isComplete) {
+            List<Root> roots,
+            Map<Path, Integer> documents,
+            Tallies tallies,
+            Findings counted,
+            Findings findings,
+            Shown shown,
+            boolean isComplete) {
         /// Nothing is known yet.
-        public static final Snapshot EMPTY =
-                of(List.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
+        public static final Snapshot EMPTY = of(
+                List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
 
         public Snapshot {
             roots = List.copyOf(roots);
+            documents = Map.copyOf(documents);
+        }
+
+        /// The same moment with another role of one root.
+        Snapshot assigned(Path root, Role role) {
+            List<Root> assigned = roots.stream()
+                    .map(each -> each.path().equals(root) ? new Root(root, role) : each)
+                    .toList();
+            return new Snapshot(assigned, documents, tallies, counted, findings, shown, isComplete);
         }
 
         /// O(pairs × log pairs).
-        static Snapshot of(List<Root> roots, Tallies tallies, Shown shown, boolean isComplete) {
-            return of(roots, tallies, tallies.findings(shown.leftOut()), shown, isComplete);
+        static Snapshot of(
+                List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {
+            return of(roots, documents, tallies, tallies.findings(shown.leftOut()), shown, isComplete);
         }
 
         private static Snapshot of(
-                List<Root> roots, Tallies tallies, Findings counted, Shown shown, boolean isComplete) {
-            return new Snapshot(roots, tallies, counted, shown.of(tallies, counted), shown, isComplete);
+                List<Root> roots,
+                Map<Path, Integer> documents,
+                Tallies tallies,
+                Findings counted,
+                Shown shown,
+                boolean isComplete) {
+            return new Snapshot(roots, documents, tallies, counted, shown.of(tallies, counted), shown, isComplete);
         }
 
         /// The same moment under another setting. O(pairs × log pairs).
         Snapshot at(Shown other) {
             boolean isSame = other.leftOut().equals(shown.leftOut());
-            return of(roots, tallies, isSame ? counted : tallies.findings(other.leftOut()), other, isComplete);
+            Findings same = isSame ? counted : tallies.findings(other.leftOut());
+            return of(roots, documents, tallies, same, other, isComplete);
         }
     }
 
@@ -81,7 +105,7 @@ public final class Workspace {
     private record Opened(Corpus corpus, CorpusReader reader) {}
 
     /// What a corpus says when it is opened.
-    private record Connected(Opened opened, Shown shown) {}
+    private record Connected(Opened opened, List<Root> roots, Shown shown) {}
 
     /// What a corpus answers when it is asked what it has.
     private record Found(Snapshot snapshot, List<ArticleTable> tables) {}
@@ -211,7 +235,7 @@ public final class Workspace {
         readable(paths, usable -> {
             Path file = data.corpus(usable);
             if (opened != null && opened.corpus().file().equals(file)) {
-                startScan(opened, usable);
+                startScan(opened, added(usable, snapshot.get().roots()));
                 onStarted.run();
             } else {
                 scan.stop();
@@ -236,7 +260,7 @@ public final class Workspace {
                     } else {
                         scan.stop();
                         background.runScan(
-                                () -> Corpus.open(file), corpus -> connect(corpus, NO_PATHS, onStarted), this::failed);
+                                () -> Corpus.open(file), corpus -> connect(corpus, List.of(), onStarted), this::failed);
                     }
                 },
                 this::failed);
@@ -268,16 +292,27 @@ public final class Workspace {
         }
         problem.set(null);
         readable(paths, usable -> {
-            startScan(current, usable);
+            startScan(current, added(usable, snapshot.get().roots()));
             onStarted.run();
         });
+    }
+
+    /// Gives a root of the open corpus another role, and compares anew; unchanged documents are not read again.
+    public void assign(Path root, Role role) {
+        Opened current = opened;
+        Snapshot known = snapshot.get();
+        if (current != null && known.roots().stream().anyMatch(each -> each.path().equals(root) && each.role() != role)) {
+            problem.set(null);
+            show(known.assigned(root, role));
+            startScan(current, List.of(new Root(root, role)));
+        }
     }
 
     /// Scans again what the corpus has; unchanged documents are not read again. After a stop this is "continue".
     public void rescan() {
         if (opened != null) {
             problem.set(null);
-            startScan(opened, NO_PATHS);
+            startScan(opened, List.of());
         }
     }
 
@@ -346,7 +381,7 @@ public final class Workspace {
                     open.set(true);
                     // From now on it is the corpus's own setting, for reports as well.
                     keep(writer -> writer.leaveOut(connected.shown().leftOut()));
-                    startScan(connected.opened(), paths);
+                    startScan(connected.opened(), added(paths, connected.roots()));
                     onStarted.run();
                 },
                 failure -> {
@@ -361,6 +396,7 @@ public final class Workspace {
         try {
             return new Connected(
                     new Opened(corpus, reader),
+                    reader.roots(),
                     new Shown(reader.chosenExclusions().orElse(first), reader.line(), UsualShare.UNKNOWN));
         } catch (CorpusException | RuntimeException e) {
             reader.close();
@@ -382,9 +418,16 @@ public final class Workspace {
         }
     }
 
-    private void startScan(Opened current, List<Path> paths) {
-        List<Root> added =
-                paths.stream().map(path -> new Root(path, Role.CHECK)).toList();
+    /// What joins the roots that are known; those keep their roles.
+    private static List<Root> added(List<Path> paths, List<Root> known) {
+        Set<Path> there = known.stream().map(Root::path).collect(Collectors.toSet());
+        return paths.stream()
+                .filter(path -> !there.contains(path))
+                .map(path -> new Root(path, Role.CHECK))
+                .toList();
+    }
+
+    private void startScan(Opened current, List<Root> added) {
         ScanOptions standard = ScanOptions.standard();
         Scan work = new Scan(
                 current.corpus(),
@@ -421,6 +464,7 @@ public final class Workspace {
                 () -> new Found(
                         Snapshot.of(
                                 current.reader().roots(),
+                                current.reader().documentsByRoot(),
                                 current.reader().tallies(),
                                 wanted,
                                 current.reader().isComplete()),

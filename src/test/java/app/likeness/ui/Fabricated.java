@@ -59,6 +59,7 @@ public final class Fabricated {
         Findings findings = new Findings(documents, sorted, clusters, skips);
         return new Workspace.Snapshot(
                 List.of(new Root(ROOT, Role.CHECK)),
+                Map.of(ROOT, documents.size()),
                 new Tallies(documents, List.of(), Map.of(), skips),
                 findings,
                 findings,

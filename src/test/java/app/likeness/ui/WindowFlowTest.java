@@ -22,6 +22,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -262,6 +263,56 @@ class WindowFlowTest {
         app.await(
                 "everything again",
                 () -> !app.isShown("show-below") && headline().equals(everything));
+    }
+
+    @Test
+    void aFolderGetsAnotherRoleWithoutBeingReadAgain() throws IOException, TimeoutException {
+        Path essays = essays();
+        Files.writeString(essays.resolve("pier.txt"), PIER + " " + GULLS);
+        Path task = Files.createDirectories(folder.resolve("task"));
+        Files.writeString(task.resolve("given.txt"), TIDE);
+        app.drop(essays, task);
+        String everything = "3 of 5 documents share text with others, in 1 group.";
+        app.await("results", () -> app.isShown("results-headline") && headline().equals(everything));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        assertEquals("Check", role(1).getText());
+        assertEquals("task is for: Check", role(1).getAccessibleText());
+
+        choose(1, "Template – ");
+        app.await("the scan", () -> app.text("scan-state").equals("4 documents, none read anew · no groups"));
+        assertEquals("Template", role(1).getText());
+        assertEquals("1 document", app.text("root-documents-1"));
+        assertFalse(app.isShown("nothing-checked"));
+        app.await("nothing shared", () -> headline().equals("Nothing stands out here."));
+
+        choose(1, "Leave out – ");
+        app.await("without the task", () -> headline().equals("2 of 4 documents share text with others, in 1 group."));
+        choose(0, "Compare with – ");
+        app.await("nothing to check", () -> app.isShown("nothing-checked"));
+        app.close();
+        app = new RunningApp(folder.resolve("data"));
+        app.drop(essays, task);
+        app.await("the results of the kept corpus", () -> app.isShown("results-headline"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.await("the kept roles", () -> role(1).getText().equals("Leave out"));
+        assertEquals("Compare with", role(0).getText());
+        choose(0, "Check – ");
+        choose(1, "Check – ");
+        app.await("everything again", () -> headline().equals(everything));
+        app.await("the last scan", () -> app.text("scan-state").equals("5 documents, none read anew · 1 group"));
+    }
+
+    private MenuButton role(int root) {
+        return app.node("role-" + root, MenuButton.class);
+    }
+
+    /// Chooses in the chip of a card, with the keyboard's means.
+    private void choose(int root, String choice) {
+        app.robot().interact(() -> role(root).getItems().stream()
+                .filter(item -> item.getText().startsWith(choice))
+                .findFirst()
+                .orElseThrow()
+                .fire());
     }
 
     private String headline() {

@@ -1,7 +1,7 @@
 package app.likeness.ui.folders;
 
+import app.likeness.store.Role;
 import app.likeness.store.Root;
-import app.likeness.text.Document;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.Background;
@@ -21,7 +21,8 @@ public final class FoldersModel {
     /// One root with its counts.
     ///
     /// @param name the last part of its path
-    record RootCount(Path path, String name, int documents, int skipped) {}
+    /// @param documents those that were read of it, compared or not, without those of roots inside it
+    record RootCount(Path path, Role role, String name, int documents, int skipped) {}
 
     /// The files that were not read for one reason, by path.
     record Unread(SkipReason reason, List<Skip> skips) {}
@@ -51,12 +52,6 @@ public final class FoldersModel {
         }
 
         private static RootCount count(Root root, Snapshot snapshot) {
-            int documents = 0;
-            for (Document document : snapshot.findings().documents()) {
-                if (document.path().startsWith(root.path())) {
-                    documents++;
-                }
-            }
             int skipped = 0;
             for (Skip skip : snapshot.findings().skips()) {
                 if (skip.path().startsWith(root.path())) {
@@ -64,7 +59,12 @@ public final class FoldersModel {
                 }
             }
             Path last = root.path().getFileName();
-            return new RootCount(root.path(), (last == null ? root.path() : last).toString(), documents, skipped);
+            return new RootCount(
+                    root.path(),
+                    root.role(),
+                    (last == null ? root.path() : last).toString(),
+                    snapshot.documents().getOrDefault(root.path(), 0),
+                    skipped);
         }
     }
 

@@ -1,11 +1,12 @@
 package app.likeness.ui.folders;
 
+import app.likeness.store.Role;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Messages;
-import app.likeness.ui.ShownPath;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -15,10 +16,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
-import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -27,15 +25,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The folders of the corpus: how the scan goes, a card for each folder, the groups that appear, what was not read.
 public final class FoldersView extends BorderPane {
     private final Messages messages;
-    private final Consumer<Path> openInSystem;
+    private final Commands commands;
+    private final Label unchecked = new Label();
     private final BooleanProperty listing = new SimpleBooleanProperty();
     private final FlowPane cards = new FlowPane();
     private final UnreadTable table;
@@ -50,17 +46,26 @@ public final class FoldersView extends BorderPane {
     public record Parts(ObservableValue<String> corpus, Node methods, Node tables, Node strip, Node groups) {}
 
     /// What the buttons of the view do.
-    public record Commands(Runnable addFolder, Runnable seeResults, Consumer<Path> openInSystem) {}
+    ///
+    /// @param assign gives a root another role
+    public record Commands(
+            Runnable addFolder, Runnable seeResults, Consumer<Path> openInSystem, BiConsumer<Path, Role> assign) {}
 
     public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
         this.messages = messages;
-        this.openInSystem = commands.openInSystem();
-        table = new UnreadTable(messages, openInSystem);
+        this.commands = commands;
+        table = new UnreadTable(messages, commands.openInSystem());
         getStyleClass().add("view");
         setTop(header(parts, commands));
 
         cards.getStyleClass().add("root-cards");
-        VBox roots = new VBox(sectionHead("folders.roots.title"), cards);
+        unchecked.textProperty().bind(messages.text("folders.roots.unchecked"));
+        unchecked.setId("nothing-checked");
+        unchecked.setWrapText(true);
+        unchecked.getStyleClass().add("text-attention");
+        unchecked.setGraphic(new FontIcon(MaterialDesignA.ALERT_OUTLINE));
+        unchecked.managedProperty().bind(unchecked.visibleProperty());
+        VBox roots = new VBox(sectionHead("folders.roots.title"), cards, unchecked);
         roots.getStyleClass().add("block");
         VBox left = new VBox(roots, parts.tables(), groups(parts.groups()), unreadList());
         left.getStyleClass().add("blocks");
@@ -158,40 +163,16 @@ public final class FoldersView extends BorderPane {
     }
 
     private void fill(FoldersModel.Overview overview) {
-        cards.getChildren().setAll(overview.roots().stream().map(this::card).toList());
-    }
-
-    private Node card(FoldersModel.RootCount root) {
-        FontIcon icon = new FontIcon(MaterialDesignF.FOLDER_OUTLINE);
-        Label name = new Label(root.name(), icon);
-        name.getStyleClass().add("text-section");
-        name.setMinWidth(0);
-        HBox.setHgrow(name, Priority.ALWAYS);
-        name.setMaxWidth(Double.MAX_VALUE);
-        Button open = Buttons.icon(
-                messages, "common.openFolder", MaterialDesignO.OPEN_IN_NEW, () -> openInSystem.accept(root.path()));
-        open.getStyleClass().addAll(Styles.FLAT, "card-button");
-        HBox head = new HBox(name, open);
-        head.getStyleClass().add("root-card-head");
-        Label path = new Label(ShownPath.of(root.path()));
-        path.getStyleClass().addAll("text-note", "text-quiet");
-        path.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-        path.setTooltip(new Tooltip(root.path().toString()));
-        Label documents = new Label();
-        documents.textProperty().bind(messages.text("folders.root.documents", root.documents()));
-        documents.getStyleClass().add("text-note");
-        Label skipped = new Label();
-        skipped.textProperty().bind(messages.text("folders.root.skipped", root.skipped()));
-        skipped.setVisible(root.documents() + root.skipped() > 0);
-        skipped.getStyleClass().addAll("text-note", root.skipped() == 0 ? "text-good" : "text-attention");
-        skipped.setGraphic(new FontIcon(root.skipped() == 0 ? MaterialDesignC.CHECK : MaterialDesignA.ALERT_OUTLINE));
-        VBox card = new VBox(head, path, documents, skipped);
-        card.getStyleClass().addAll("plain-card", "root-card");
-        card.setOnMouseClicked(event -> {
-            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-                openInSystem.accept(root.path());
+        for (int i = 0; i < overview.roots().size(); i++) {
+            FoldersModel.RootCount root = overview.roots().get(i);
+            if (i == cards.getChildren().size()) {
+                cards.getChildren().add(new RootCard(messages, commands, i));
             }
-        });
-        return card;
+            ((RootCard) cards.getChildren().get(i)).show(root);
+        }
+        cards.getChildren()
+                .remove(overview.roots().size(), cards.getChildren().size());
+        unchecked.setVisible(!overview.roots().isEmpty()
+                && overview.roots().stream().noneMatch(root -> root.role() == Role.CHECK));
     }
 }

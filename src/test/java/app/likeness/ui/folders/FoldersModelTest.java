@@ -6,6 +6,7 @@ import static app.likeness.ui.Fabricated.skip;
 import static app.likeness.ui.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import app.likeness.store.Role;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.Background;
@@ -28,7 +29,7 @@ class FoldersModelTest {
     @Test
     void everyRootHasItsCounts() {
         assertEquals(
-                List.of(new FoldersModel.RootCount(ROOT, "corpus", 2, 3)),
+                List.of(new FoldersModel.RootCount(ROOT, Role.CHECK, "corpus", 2, 3)),
                 model.overviewProperty().get().roots());
     }
 
