@@ -32,6 +32,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,10 @@ public final class CorpusReader implements AutoCloseable {
             "SELECT id, sha256 FROM document WHERE root_id IN (SELECT id FROM root WHERE role = 'TEMPLATE')";
 
     private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, counts FROM pair";
+
+    /// Bits that may differ in a band whose values are looked up: with three, 697 values of each band, looking at all
+    /// sketches is as quick up to some hundred thousand.
+    private static final int MOST_TURNED = 2;
 
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
@@ -382,35 +387,47 @@ public final class CorpusReader implements AutoCloseable {
         return row.wasNull() ? Optional.empty() : Optional.of(new Sketch(bits));
     }
 
-    /// The numbers of the documents whose sketch of this kind is within `distance` (0…3) bits of `sketch`,
-    /// ascending; among them the document itself if it is stored, and none that is not compared. Quick once
-    /// [CorpusWriter#indexBands] was called.
+    /// The numbers of the documents whose sketch of this kind is within `distance` (0…64) bits of `sketch`,
+    /// ascending; among them the document itself if it is stored, and none that is not compared.
+    ///
+    /// Up to [#BAND_DISTANCE] one of the four bands agrees, and up to 11 one differs in at most two bits: so a band's
+    /// 1, 17 or 137 values are looked up, quickly once [CorpusWriter#indexBands] was called. Beyond that all sketches
+    /// are looked at.
     public List<Long> near(SketchKind kind, Sketch sketch, int distance) throws CorpusException {
-        if (distance < 0 || distance > BAND_DISTANCE) {
-            throw new IllegalArgumentException("distance must be in 0…" + BAND_DISTANCE + ": " + distance);
+        if (distance < 0 || distance > Long.SIZE) {
+            throw new IllegalArgumentException("distance must be in 0…64: " + distance);
         }
+        int turned = distance / Sketch.BANDS;
         return read(() -> {
-            var near = new ArrayList<Long>();
-            for (Neighbour each : list(
-                    kind.agreeing(),
-                    row -> new Neighbour(row.getLong(1), new Sketch(row.getLong(2))),
-                    sketch.band(0),
-                    sketch.band(1),
-                    sketch.band(2),
-                    sketch.band(3))) {
-                if (each.sketch.distance(sketch) <= distance) {
-                    near.add(each.id);
-                }
-            }
-            near.removeAll(list(
+            List<Neighbour> found = turned > MOST_TURNED
+                    ? list(kind.within(), Neighbour::of, sketch.bits(), distance)
+                    : list(
+                            kind.agreeing(),
+                            Neighbour::of,
+                            values(sketch, 0, turned),
+                            values(sketch, 1, turned),
+                            values(sketch, 2, turned),
+                            values(sketch, 3, turned));
+            Set<Long> uncompared = new HashSet<>(list(
                     "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED + ")",
                     row -> row.getLong(1)));
-            near.sort(Comparator.naturalOrder());
-            return near;
+            return found.stream()
+                    .filter(each -> each.sketch.distance(sketch) <= distance && !uncompared.contains(each.id))
+                    .map(Neighbour::id)
+                    .sorted()
+                    .collect(Collectors.toCollection(ArrayList::new));
         });
     }
 
-    private record Neighbour(long id, Sketch sketch) {}
+    private static Object values(Sketch sketch, int band, int turned) {
+        return Arrays.stream(sketch.bandsWithin(band, turned)).boxed().toArray(Integer[]::new);
+    }
+
+    private record Neighbour(long id, Sketch sketch) {
+        static Neighbour of(ResultSet row) throws SQLException {
+            return new Neighbour(row.getLong(1), new Sketch(row.getLong(2)));
+        }
+    }
 
     private static Instant instant(ResultSet row, int column) throws SQLException {
         return row.getObject(column, OffsetDateTime.class).toInstant();

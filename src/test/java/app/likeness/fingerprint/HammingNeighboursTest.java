@@ -5,19 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.store.CorpusException;
+import app.likeness.store.StoredSketches;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HammingNeighboursTest {
+    /// The corpora of the parameterised test, which each distance asks.
+    private static final Map<String, StoredSketches> STORED = new HashMap<>();
+
     @Test
     void neighboursAreToldWithTheirDistance() {
         // 1011101 and 1001001 differ in two bits: the worked example of the definition.
@@ -32,49 +40,85 @@ class HammingNeighboursTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 64})
-    void allStrategiesFindTheSamePairs(int distance) {
+    void allStrategiesFindTheSamePairs(int distance) throws CorpusException {
         for (long seed = 1; seed <= 2; seed++) {
             for (long[] sketches : new long[][] {random(seed, 300), clusters(seed, 300), alikeInBlocks(seed, 300)}) {
                 HammingNeighbours neighbours = HammingNeighbours.of(sketches);
                 EqualValues groups = neighbours.groups();
                 Set<String> expected = oneByOne(groups, distance);
-                String where = "seed " + seed + ", distance " + distance;
+                String where = ", seed " + seed + ", distance " + distance;
 
-                assertEquals(expected, within(neighbours, distance), where);
+                assertEquals(expected, within(neighbours, distance), "chosen" + where);
                 assertEquals(
                         expected,
                         listened(l -> new CountedNeighbours(groups, distance).pairs(() -> false, l)),
-                        "counting, " + where);
-                assertEquals(expected, lookedUp(groups, new CountedNeighbours(groups, distance)), "counting, " + where);
-                if (distance <= BlockLayout.LARGEST_DISTANCE) {
-                    assertEquals(expected, lookedUp(groups, new TabledNeighbours(groups, distance)), "tables" + where);
-                    for (int blocks = distance <= 16 ? BlockLayout.LEAST_BLOCKS : 6;
-                            blocks <= BlockLayout.MOST_BLOCKS;
-                            blocks++) {
-                        assertEquals(expected, joined(groups, blocks, distance), blocks + " blocks, " + where);
-                    }
+                        "counting" + where);
+                for (int blocks = distance <= 16 ? BlockLayout.LEAST_BLOCKS : 6;
+                        blocks <= BlockLayout.MOST_BLOCKS && distance <= BlockLayout.LARGEST_DISTANCE;
+                        blocks++) {
+                    assertEquals(expected, joined(groups, blocks, distance), blocks + " blocks" + where);
+                }
+                assertLookUps(groups, distance, expected, where);
+                assertBands(sketches, seed, distance, where);
+            }
+            // What probing and the expanded set do grows with the distance by orders of magnitude.
+            if (distance <= ProbedNeighbours.LARGEST_DISTANCE) {
+                int size = new int[] {400, 400, 300, 60, 10}[distance];
+                for (long[] few : new long[][] {random(seed, size), clusters(seed, size)}) {
+                    EqualValues groups = EqualValues.of(few);
+                    String where = ", seed " + seed + ", distance " + distance + ", few";
+                    assertLookUps(groups, distance, oneByOne(groups, distance), where);
                 }
             }
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 4})
-    void probingAndTheExpandedSetFindTheSamePairs(int distance) {
-        int size = new int[] {400, 400, 300, 60, 10}[distance];
-        for (long seed = 1; seed <= 2; seed++) {
-            for (long[] sketches : new long[][] {random(seed, size), clusters(seed, size)}) {
-                EqualValues groups = EqualValues.of(sketches);
-                Set<String> expected = oneByOne(groups, distance);
-                String where = "seed " + seed + ", distance " + distance;
-
-                assertEquals(expected, lookedUp(groups, new ProbedNeighbours(groups, distance)), "probing, " + where);
-                if (distance <= ExpandedNeighbours.LARGEST_DISTANCE) {
-                    assertEquals(
-                            expected, lookedUp(groups, new ExpandedNeighbours(groups, distance)), "expanded, " + where);
-                }
-            }
+    /// That every way to look neighbours up finds `expected`, and so what is chosen for any number of look-ups.
+    private static void assertLookUps(EqualValues groups, int distance, Set<String> expected, String where) {
+        assertEquals(expected, lookedUp(groups, new CountedNeighbours(groups, distance)), "counting" + where);
+        if (distance <= TabledNeighbours.LARGEST_DISTANCE) {
+            assertEquals(expected, lookedUp(groups, new TabledNeighbours(groups, distance)), "tables" + where);
         }
+        if (where.endsWith("few")) {
+            assertEquals(expected, lookedUp(groups, new ProbedNeighbours(groups, distance)), "probing" + where);
+        }
+        if (where.endsWith("few") && distance <= ExpandedNeighbours.LARGEST_DISTANCE) {
+            assertEquals(expected, lookedUp(groups, new ExpandedNeighbours(groups, distance)), "expanded" + where);
+        }
+        for (long times : new long[] {1, 1_000, 1_000_000_000}) {
+            NeighbourLookup chosen = NeighbourChoice.lookup(groups, distance, times);
+            assertEquals(expected, lookedUp(groups, chosen), "chosen for " + times + where);
+        }
+    }
+
+    /// That the bands of a corpus give what comparing one by one does.
+    private static void assertBands(long[] sketches, long seed, int distance, String where) throws CorpusException {
+        if (seed > 1) {
+            return;
+        }
+        for (int i = 0; i < sketches.length; i += 15) {
+            long sketch = sketches[i];
+            int[] expected = IntStream.range(0, sketches.length)
+                    .filter(each -> Long.bitCount(sketch ^ sketches[each]) <= distance)
+                    .toArray();
+            assertArrayEquals(expected, stored(sketches).near(sketch, distance), "bands" + where);
+        }
+    }
+
+    private static StoredSketches stored(long[] sketches) throws CorpusException {
+        String key = Arrays.toString(sketches);
+        StoredSketches known = STORED.get(key);
+        if (known == null) {
+            known = new StoredSketches(sketches);
+            STORED.put(key, known);
+        }
+        return known;
+    }
+
+    @AfterAll
+    static void closeStored() {
+        STORED.values().forEach(StoredSketches::close);
+        STORED.clear();
     }
 
     @Test

@@ -267,7 +267,7 @@ final class CorpusWriterTest {
         for (Fingerprinted one : all.subList(0, 60)) {
             Sketch sketch = one.prints().grams().orElseThrow();
             Sketch turned = one.prints().words().orElseThrow();
-            for (int distance = 0; distance <= CorpusReader.BAND_DISTANCE; distance++) {
+            for (int distance : new int[] {0, 2, 3, 4, 9, 11, 12, 30, 64}) {
                 int most = distance;
                 List<Long> expected = all.stream()
                         .filter(each -> each.prints().grams().orElseThrow().distance(sketch) <= most)
