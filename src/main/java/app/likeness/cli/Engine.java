@@ -10,6 +10,7 @@ import app.likeness.fingerprint.Sketch;
 import app.likeness.text.FoldedText;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TextExtractors;
+import app.likeness.text.UserWords;
 import app.likeness.text.WordSegmenter;
 import org.jspecify.annotations.Nullable;
 
@@ -18,16 +19,23 @@ final class Engine {
     private final TextExtractors extractors = TextExtractors.standard();
     private final Aligner aligner = new Aligner();
     private @Nullable WordSegmenter segmenter;
+    private UserWords own = UserWords.NONE;
 
     TextExtractors extractors() {
         return extractors;
+    }
+
+    /// Adds words of the user's own to the dictionary; before anything is segmented.
+    void use(UserWords words) {
+        own = words;
+        segmenter = null;
     }
 
     /// The segmenter; the first call loads its dictionary.
     WordSegmenter segmenter() {
         WordSegmenter loaded = segmenter;
         if (loaded == null) {
-            loaded = new JiebaWordSegmenter();
+            loaded = own.isEmpty() ? new JiebaWordSegmenter() : JiebaWordSegmenter.with(own.all());
             segmenter = loaded;
         }
         return loaded;

@@ -2,6 +2,7 @@ package app.likeness.cli;
 
 import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
+import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.RecordColumn;
 import app.likeness.fingerprint.Selection;
@@ -71,6 +72,13 @@ final class FingerprintCommand implements Callable<Integer> {
             description = "With --groups: the corpus that keeps the numbers, so that the next run goes on from there.")
     private Optional<Path> corpus = Optional.empty();
 
+    @Option(
+            names = "--words",
+            paramLabel = "FILE",
+            description = "With simhash-keywords, simhash-words and cosine: words of your own, added to the dictionary. UTF-8, a line"
+                    + " a word, with its frequency and a tag behind it where you like, as jieba reads it.")
+    private Optional<Path> words = Optional.empty();
+
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")
     private List<Path> files = List.of();
 
@@ -81,6 +89,15 @@ final class FingerprintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
+        if (words.isPresent()) {
+            if (!Fingerprinters.countsWords(method)) {
+                throw new Failure(
+                        ExitCode.USAGE,
+                        "--words is for the methods that count words (simhash-keywords, simhash-words, cosine), not for "
+                                + method.label() + ".");
+            }
+            engine.use(WordList.read(words.get()));
+        }
         if (method == Method.SIMHASH_RECORDS && !groups && corpus.isEmpty()) {
             return records();
         }

@@ -17,7 +17,14 @@ record SampleScan(Terminal terminal, Engine engine) {
                         + " is scanned here in the terminal.\n\n");
         terminal.out().flush();
         var run = new ScanRun(
-                List.of(folder), List.of(), List.of(), Optional.empty(), List.of(page), ScanOptions.standard(), engine);
+                List.of(folder),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(page),
+                ScanOptions.standard(),
+                engine);
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {

@@ -9,6 +9,7 @@ import app.likeness.scan.ScanSummary;
 import app.likeness.scan.Stage;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
+import app.likeness.text.UserWords;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
@@ -91,6 +92,14 @@ final class ScanCommand implements Callable<Integer> {
     private Set<Method> methods = EnumSet.of(Method.COMBINED);
 
     @Option(
+            names = "--words",
+            paramLabel = "FILE",
+            description = "Words of your own, added to the dictionary: UTF-8, a line a word, with its frequency and a tag behind it"
+                    + " where you like, as jieba reads it. simhash-keywords, simhash-words and cosine count by them. The"
+                    + " corpus remembers them; an empty file takes them away.")
+    private Optional<Path> words = Optional.empty();
+
+    @Option(
             names = "--distance",
             paramLabel = "K",
             description = "Pairs of the SimHash methods with 64 bits: at most this Hamming distance, 0 to 64."
@@ -160,7 +169,9 @@ final class ScanCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Failure {
         var files = new ScanFiles(pairs, clusters, skipped, boilerplate, reports);
-        var run = new ScanRun(roots, comparedWith, templates, leftOut, files.all(), options(), engine);
+        Optional<UserWords> own =
+                words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
+        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files.all(), options(), engine);
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());

@@ -14,6 +14,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.UserWords;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,12 +29,14 @@ import java.util.stream.Stream;
 /// @param comparedWith earlier work
 /// @param templates text that everybody was given
 /// @param leftOut what is left out of the numbers; what the corpus remembers where the user said nothing
+/// @param words of the user's own; those that the corpus remembers where the user said nothing
 /// @param outputs the files that are going to be written: they are no documents, wherever they stand
 record ScanRun(
         List<Path> checked,
         List<Path> comparedWith,
         List<Path> templates,
         Optional<Exclusions> leftOut,
+        Optional<UserWords> words,
         List<Path> outputs,
         ScanOptions options,
         Engine engine) {
@@ -67,6 +70,9 @@ record ScanRun(
         try {
             if (leftOut.isPresent()) {
                 corpus.writer().leaveOut(leftOut.get());
+            }
+            if (words.isPresent()) {
+                corpus.writer().useWords(words.get());
             }
             ScanSummary summary = new Scan(corpus, options)
                     .run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);

@@ -3,14 +3,16 @@ package app.likeness.cli;
 import app.likeness.text.Span;
 import app.likeness.text.Token;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
         name = "segment",
         header = "The words of a file as they are segmented, one a line.",
-        customSynopsis = "likeness segment FILE",
+        customSynopsis = "likeness segment [--words FILE] FILE",
         description = {
             "",
             "Writes a line a word: where it starts, where it ends (exclusive), the word, with tabs between them. The"
@@ -19,6 +21,13 @@ import picocli.CommandLine.Parameters;
 final class SegmentCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Engine engine;
+
+    @Option(
+            names = "--words",
+            paramLabel = "FILE",
+            description = "Words of your own, added to the dictionary: UTF-8, a line a word, with its frequency and a tag behind it"
+                    + " where you like, as jieba reads it.")
+    private Optional<Path> words = Optional.empty();
 
     @Parameters(paramLabel = "FILE", description = "The file to read.")
     private Path file = Path.of("");
@@ -30,6 +39,9 @@ final class SegmentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
+        if (words.isPresent()) {
+            engine.use(WordList.read(words.get()));
+        }
         String text = FileText.read(file, engine.extractors()).text();
         for (Token token : engine.segmenter().segment(text)) {
             Span span = token.span();

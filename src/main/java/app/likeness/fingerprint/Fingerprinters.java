@@ -8,6 +8,23 @@ import java.util.function.Supplier;
 public final class Fingerprinters {
     private Fingerprinters() {}
 
+    /// Whether the fingerprints of `method` depend on the words that a text is cut into.
+    public static boolean countsWords(Method method) {
+        return switch (method) {
+            case SIMHASH_KEYWORDS, SIMHASH_WORDS, COSINE -> true;
+            case EXACT,
+                    SIMHASH_SHINGLES,
+                    SIMHASH_CHUNKS,
+                    SIMHASH_GRAMS,
+                    SIMHASH_RECORDS,
+                    LONGEST_SENTENCE,
+                    LONGEST_SENTENCES,
+                    MINHASH,
+                    WINNOWING,
+                    COMBINED -> false;
+        };
+    }
+
     /// The fingerprinter of `method`; empty for `combined`, which has no fingerprint of its own.
     ///
     /// @param segmenter asked by the methods that count words alone: its dictionary takes time to load

@@ -10,7 +10,9 @@ import app.likeness.fingerprint.Winnower;
 import app.likeness.store.Reading;
 import app.likeness.text.FoldedText;
 import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.UserWords;
 import app.likeness.text.WordSegmenter;
+import java.util.HexFormat;
 import java.util.Optional;
 
 /// Takes the fingerprints of texts. Safe for use by several threads.
@@ -23,9 +25,17 @@ final class Fingerprinting {
         this.times = times;
     }
 
-    /// Everything that the bits depend on: fingerprints with another one are taken again.
+    /// Everything that the bits depend on where nobody added words of their own.
     static String version() {
         return "fold " + FoldedText.VERSION + ", words " + JiebaWordSegmenter.VERSION;
+    }
+
+    /// Everything that the bits depend on: fingerprints with another one are taken again.
+    static String version(UserWords own) {
+        return own.isEmpty()
+                ? version()
+                : version() + " and " + own.size() + " of "
+                        + HexFormat.of().toHexDigits(Hash64.of(own.lines()));
     }
 
     Taken of(String text) {

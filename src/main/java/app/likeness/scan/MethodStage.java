@@ -14,6 +14,7 @@ import app.likeness.store.MethodPrint;
 import app.likeness.store.MethodStore;
 import app.likeness.store.Role;
 import app.likeness.text.FoldedText;
+import app.likeness.text.UserWords;
 import app.likeness.text.WordSegmenter;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -43,20 +44,24 @@ final class MethodStage {
     private final CorpusWriter writer;
     private final ScanOptions options;
     private final Progress progress;
+    private final UserWords words;
     private final Supplier<? extends WordSegmenter> segmenter;
     private final Set<Method> methods = EnumSet.noneOf(Method.class);
 
+    /// @param words of the user's own, which `segmenter` knows
     /// @param segmenter asked when fingerprints by words must be taken
     MethodStage(
             CorpusReader reader,
             CorpusWriter writer,
             ScanOptions options,
             Progress progress,
+            UserWords words,
             Supplier<? extends WordSegmenter> segmenter) {
         this.reader = reader;
         this.writer = writer;
         this.options = options;
         this.progress = progress;
+        this.words = words;
         this.segmenter = segmenter;
         options.methods().stream()
                 .filter(method -> MethodSearch.isSearched(method) && method != Method.SIMHASH_WORDS)
@@ -68,9 +73,10 @@ final class MethodStage {
         return methods.size() == options.methods().size();
     }
 
-    /// Everything that the bits of `method` depend on.
-    static String version(Method method) {
-        return Fingerprinting.version() + ", " + method.label() + " " + VERSION;
+    /// Everything that the bits of `method` depend on, where texts are cut with these words of the user's own.
+    static String version(Method method, UserWords own) {
+        String taking = Fingerprinters.countsWords(method) ? Fingerprinting.version(own) : Fingerprinting.version();
+        return taking + ", " + method.label() + " " + VERSION;
     }
 
     /// The documents of the corpus in the order of their paths, and the pairs that the methods find among them.
@@ -109,7 +115,7 @@ final class MethodStage {
                     .toList();
         }
         MethodStore store = writer.methods();
-        store.use(method, version(method));
+        store.use(method, version(method, words));
         Map<Long, Optional<Fingerprint>> known = new HashMap<>();
         store.prints(method).forEach(print -> known.put(print.documentId(), print.fingerprint()));
         take(method, documents, known);

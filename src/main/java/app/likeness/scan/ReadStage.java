@@ -41,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 final class ReadStage {
     private final CorpusReader reader;
     private final CorpusWriter writer;
+    private final String version;
     private final Supplier<Workers> workers;
     private final Progress progress;
     private final List<Skip> skips = new ArrayList<>();
@@ -57,9 +58,12 @@ final class ReadStage {
 
     private record Done(Pending pending, ReadOutcome outcome) {}
 
-    ReadStage(CorpusReader reader, CorpusWriter writer, Supplier<Workers> workers, Progress progress) {
+    /// @param version of the fingerprints that the workers take
+    ReadStage(
+            CorpusReader reader, CorpusWriter writer, String version, Supplier<Workers> workers, Progress progress) {
         this.reader = reader;
         this.writer = writer;
+        this.version = version;
         this.workers = workers;
         this.progress = progress;
         this.documents = new HashedDocuments(reader);
@@ -100,7 +104,7 @@ final class ReadStage {
             documents = HashedDocuments.ofFirstScan(reader);
             roles = reader.roots().stream().collect(Collectors.toMap(Root::path, Root::role));
         }
-        boolean mustNote = !prints.equals(Optional.of(Fingerprinting.version()));
+        boolean mustNote = !prints.equals(Optional.of(version));
         boolean mustReprint = mustNote && !known.isEmpty();
         progress.stage(Stage.READ, found.files().size() + (mustReprint ? known.size() : 0L));
         found.skips().forEach(this::skip);
@@ -108,7 +112,7 @@ final class ReadStage {
             reprint(known);
         }
         if (mustNote && !progress.isCancelled()) {
-            writer.notePrints(Fingerprinting.version());
+            writer.notePrints(version);
         }
         Map<Path, KnownFile> gone = known.stream().collect(Collectors.toMap(KnownFile::path, each -> each));
         containers.begin();

@@ -12,6 +12,7 @@ import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TableColumns;
 import app.likeness.text.TextExtractors;
+import app.likeness.text.UserWords;
 import app.likeness.text.WordSegmenter;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -24,6 +25,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// One run of the pipeline over a corpus.
 public final class Scan {
@@ -94,6 +96,8 @@ public final class Scan {
                         .map(root -> new Root(root.path().toAbsolutePath().normalize(), root.role()))
                         .toList());
         try (CorpusReader reader = corpus.reader()) {
+            UserWords words = reader.words();
+            Supplier<? extends WordSegmenter> cutter = words.isEmpty() ? segmenter : new OwnWords(words);
             try {
                 Optional<String> compared = reader.comparison();
                 boolean wasCounted = reader.isCounted();
@@ -113,7 +117,12 @@ public final class Scan {
                         : leftOutRoots.setAside(reader.files(), walked, corpus.writer());
                 hidden = found.hidden();
                 Map<Path, TableColumns> choices = reader.tableChoices();
-                var reading = new ReadStage(reader, corpus.writer(), () -> workers(times, choices), progress);
+                var reading = new ReadStage(
+                        reader,
+                        corpus.writer(),
+                        Fingerprinting.version(words),
+                        () -> workers(cutter, times, choices),
+                        progress);
                 reading.run(found);
                 read = reading.read();
                 hidden += reading.hidden();
@@ -121,7 +130,7 @@ public final class Scan {
                 var templates = new TemplateDocuments(reader);
                 Set<Long> fresh = templates.without(reading.fresh());
                 fresh.removeAll(aside);
-                var methods = new MethodStage(reader, corpus.writer(), options, progress, segmenter);
+                var methods = new MethodStage(reader, corpus.writer(), options, progress, words, cutter);
                 var held = new HeldComparisons();
                 boolean isKept = !corpus.isTemporary();
                 new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
@@ -142,6 +151,7 @@ public final class Scan {
                     findings.pairs().size(),
                     reader.leftOut(),
                     findings.clusters().size(),
+                    words.size(),
                     stopped,
                     progress.times(),
                     times.times());
@@ -150,8 +160,29 @@ public final class Scan {
         }
     }
 
-    private ReadStage.Workers workers(StepTimes times, Map<Path, TableColumns> choices) {
-        var fingerprinting = new Fingerprinting(segmenter.get(), times);
+    /// A segmenter with words of the user's own, built when it is first asked for: a fifth of a second.
+    private static final class OwnWords implements Supplier<WordSegmenter> {
+        private final UserWords words;
+        private @Nullable WordSegmenter built;
+
+        OwnWords(UserWords words) {
+            this.words = words;
+        }
+
+        @Override
+        public WordSegmenter get() {
+            WordSegmenter known = built;
+            if (known == null) {
+                known = JiebaWordSegmenter.with(words.all());
+                built = known;
+            }
+            return known;
+        }
+    }
+
+    private ReadStage.Workers workers(
+            Supplier<? extends WordSegmenter> cutter, StepTimes times, Map<Path, TableColumns> choices) {
+        var fingerprinting = new Fingerprinting(cutter.get(), times);
         var memory = MemoryGate.standard();
         var containers = new Containers(
                 ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()),

@@ -12,6 +12,7 @@ import java.util.Map;
 /// @param pairs verified pairs
 /// @param leftOut proposed pairs that were not verified, because both their documents have a hundred stronger ones
 /// @param clusters groups that they form
+/// @param ownWords words that the user added to the dictionary
 /// @param stopped whether the user stopped it; what was finished is kept
 /// @param times how long each stage took, as far as it was reached
 /// @param readingTimes how long the steps of reading took, added up over all threads
@@ -23,6 +24,7 @@ public record ScanSummary(
         int pairs,
         long leftOut,
         int clusters,
+        int ownWords,
         boolean stopped,
         Map<Stage, Duration> times,
         Map<ReadingStep, Duration> readingTimes) {

@@ -5,6 +5,7 @@ import app.likeness.fingerprint.Selection;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.MethodStore;
+import app.likeness.text.UserWords;
 
 /// The stream of `longest-sentences` in a corpus: gives a text the number of its group at once, as [SentenceGroups]
 /// says, and keeps the numbers, so that they are the same after a restart. The documents that a scan brought into the
@@ -14,7 +15,7 @@ public final class SentenceStream {
 
     public SentenceStream(Corpus corpus) throws CorpusException {
         this.store = corpus.writer().methods();
-        store.use(Method.LONGEST_SENTENCES, MethodStage.version(Method.LONGEST_SENTENCES));
+        store.use(Method.LONGEST_SENTENCES, MethodStage.version(Method.LONGEST_SENTENCES, UserWords.NONE));
     }
 
     /// The number of the group of a text with these sentences. Durable when it returns.

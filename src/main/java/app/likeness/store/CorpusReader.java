@@ -20,6 +20,8 @@ import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.Stated;
 import app.likeness.text.TableColumns;
+import app.likeness.text.UserWord;
+import app.likeness.text.UserWords;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -246,6 +248,12 @@ public final class CorpusReader implements AutoCloseable {
     /// How many proposed pairs the last finished comparison did not verify.
     public long leftOut() throws CorpusException {
         return setting(CorpusWriter.LEFT_OUT).map(Long::parseLong).orElse(0L);
+    }
+
+    /// The words that the user added to the dictionary for this corpus, as [CorpusWriter#useWords] was given them.
+    public UserWords words() throws CorpusException {
+        return read(() -> UserWords.of(list(
+                "SELECT word, frequency FROM user_word", row -> new UserWord(row.getString(1), row.getDouble(2)))));
     }
 
     /// How the stored fingerprints were computed, as given to [CorpusWriter#notePrints]; empty before the

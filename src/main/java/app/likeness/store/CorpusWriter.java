@@ -10,6 +10,8 @@ import app.likeness.text.ArticleTable;
 import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import app.likeness.text.TableColumns;
+import app.likeness.text.UserWord;
+import app.likeness.text.UserWords;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -303,6 +305,24 @@ public final class CorpusWriter {
     public void drawLine(Line line) throws CorpusException {
         write(() -> {
             set(LINE, line.label());
+            connection.commit();
+        });
+    }
+
+    /// Remembers the words that the user adds to the dictionary, in the place of those from before: the next scan takes
+    /// the fingerprints by words anew where they are others. Durable when it returns.
+    public void useWords(UserWords words) throws CorpusException {
+        write(() -> {
+            update("DELETE FROM user_word");
+            try (PreparedStatement insert =
+                    connection.prepareStatement("INSERT INTO user_word (word, frequency) VALUES (?, ?)")) {
+                for (UserWord word : words.all()) {
+                    insert.setString(1, word.word());
+                    insert.setDouble(2, word.frequency());
+                    insert.addBatch();
+                }
+                insert.executeBatch();
+            }
             connection.commit();
         });
     }

@@ -24,7 +24,8 @@ final class Migrations {
             "V6__index_of_winnowed_hashes.sql",
             "V7__metadata.sql",
             "V8__containers.sql",
-            "V9__tables.sql");
+            "V9__tables.sql",
+            "V10__words_of_the_user.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

@@ -36,7 +36,7 @@ class ScanTextTest {
         String text = text(52, clusters, List.of());
         assertTrue(
                 text.startsWith(
-                        "52 documents\n2 hidden files and folders left out\n52 documents share text with others, in 21 groups (31 pairs).\n7 weak proposals were not"),
+                        "52 documents\n2 hidden files and folders left out\n3 words of your own are in the dictionary\n52 documents share text with others, in 21 groups (31 pairs).\n7 weak proposals were not"),
                 text);
         assertTrue(
                 text.contains("\nGroup 1: 12 documents, strongest link 90%, weakest link 90%\n  docs/1.txt\n"), text);
@@ -55,6 +55,7 @@ class ScanTextTest {
                 1 document
                 3 files not read: 1 not a format that is read, 2 without text
                 2 hidden files and folders left out
+                3 words of your own are in the dictionary
                 No document shares text with another.
                 7 weak proposals were not verified: both documents have a hundred stronger ones.
                 """, text(1, List.of(), skips));
@@ -75,7 +76,7 @@ class ScanTextTest {
         var names = new PathNames(HOME, List.of(Path.of("docs")));
         var findings = new Findings(all, pairs, clusters, skips);
         var summary = new ScanSummary(
-                documents, 0, skips.size(), 2, pairs.size(), 7, clusters.size(), false, Map.of(), Map.of());
+                documents, 0, skips.size(), 2, pairs.size(), 7, clusters.size(), 3, false, Map.of(), Map.of());
         return ScanText.of(new NamedFindings(findings, names), List.of(), List.of(), summary);
     }
 

@@ -40,7 +40,8 @@ final class SchemaTest {
             "SEGMENT",
             "SENTENCE_GROUP",
             "SKIP",
-            "TABLE_CHOICE");
+            "TABLE_CHOICE",
+            "USER_WORD");
 
     @TempDir
     private Path folder;
@@ -107,7 +108,7 @@ final class SchemaTest {
             Samples.store(corpus, readings);
             corpus.writer().indexBands(kind);
         }
-        String plan = query("EXPLAIN " + kind.agreeing().replace("?", "CAST(7 AS INT)"))
+        String plan = query("EXPLAIN " + kind.agreeing().replace("?", "ARRAY[7, 8]"))
                 .getFirst();
         for (int band = 0; band < 4; band++) {
             assertEquals(1, plan.split("FINGERPRINT_" + kind + band + ":", -1).length - 1, plan);

@@ -185,7 +185,7 @@ class PathCutterTest {
     @Test
     void wordsOfTheUserAreFoundAsByJieba(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("own.dict"), "龘靐齉 100 n\nX爩鱻 5\n麤灪c++ 3.5\n清华 1\n文痕 9999\n");
-        PathCutter own = WordModel.with(UserWord.readAll(file)).cutter();
+        PathCutter own = WordModel.with(UserWords.read(file).all()).cutter();
         try (URLClassLoader classes = jiebaAlone()) {
             Object jieba = jiebaWith(file, classes);
             for (String text : List.of("这是龘靐齉的爩鱻", "x爩鱻和X爩鱻与麤灪C++", "龘靐", "齉龘靐齉齉", "来到清华大学看文痕迹")) {
