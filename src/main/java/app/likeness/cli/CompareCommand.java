@@ -65,8 +65,8 @@ final class CompareCommand implements Callable<Integer> {
             names = "--leave-out",
             paramLabel = "KINDS",
             description = "What is left out of the numbers, of what is shared and of all: names with commas between"
-                    + " them, of template, quotation (between quotation marks or after >; a long one with its source"
-                    + " named), references (lists of references), short (passages below 40 Han characters or 20"
+                    + " them, of template, quotation (between quotation marks, after > or in a blockquote; a long one with"
+                    + " its source named), references (lists of references), short (passages below 40 Han characters or 20"
                     + " words), or none. Default: template.")
     private Exclusions leftOut = Exclusions.of(Exclusion.TEMPLATE);
 

@@ -11,14 +11,14 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Finds what a text marks as quoted: between quotation marks that open and close within one paragraph (“ ” „ “ « »
-/// » « ‹ › 「」 『』 〝〞 " " ＂＂), and lines that begin with `>`, as Markdown writes a block quotation. Of a web page
-/// only what its text keeps is seen: marks, not the indent of a `blockquote`.
+/// » « ‹ › 「」 『』 〝〞 " " ＂＂), and lines that begin with `>`, as Markdown writes a block quotation, and as the
+/// lines of a web page's `blockquote` are read.
 ///
 /// What weighs less than [#LEAST_WEIGHT] is a term, a title or a word held at arm's length, for which Chinese uses the
 /// same marks, and could not be a passage; it counts. What weighs more than [#LONG_WEIGHT] is by right only where its
 /// source is named, otherwise whoever puts a whole work in quotation marks would have copied nothing: up to [#NEAR]
 /// characters from it must stand a citation mark (`[3]`, `①`, `¹`), a title (《…》), a year in brackets, a verb of saying
-/// (`指出`, `wrote`), or behind it a dash and a name. Single marks ‘ ’ are left alone: they are apostrophes as well.
+/// (`指出`, `wrote`), or behind it, or in the last line of a block, a dash and a name. Single marks ‘ ’ are left alone: they are apostrophes as well.
 /// O(length).
 public final class Quotations {
     /// 13 Han characters or 7 words.
@@ -43,6 +43,10 @@ public final class Quotations {
                     + "|(?i:\\b(?:according to|wrote|writes|stated|states|argued|argues|noted|notes|quoted in|cited in)\\b)");
 
     private static final Pattern NAME_BEHIND = Pattern.compile("\\s*(?:—{1,2}|-{2}|–)\\s*\\p{L}");
+
+    /// At the beginning of the last line of a block.
+    private static final Pattern NAME_BELOW = Pattern.compile(
+            "(?:^|\\n) {0,3}>[> ]*(?:—{1,2}|-{2}|–|―) ?\\p{L}[^\\n]{0," + NEAR + "}\\n?\\z");
 
     /// From the beginning of a line on; one match for all lines of a block.
     private static final Pattern BLOCK = Pattern.compile("^(?: {0,3}>[^\\n]*(?:\\n|\\z))++", Pattern.MULTILINE);
@@ -197,6 +201,11 @@ public final class Quotations {
         String inside = text.substring(Math.max(quotation.start(), quotation.end() - INSIDE), quotation.end());
         return SOURCE.matcher(before).find()
                 || SOURCE.matcher(inside + behind).find()
-                || NAME_BEHIND.matcher(behind).lookingAt();
+                || NAME_BEHIND.matcher(behind).lookingAt()
+                || NAME_BELOW
+                        .matcher(text)
+                        .region(Math.max(quotation.start(), quotation.end() - 2 * NEAR), quotation.end())
+                        .useAnchoringBounds(true)
+                        .find();
     }
 }

@@ -105,7 +105,10 @@ final class ArticleText {
 
     /// One paragraph, heading, list item or table row a line.
     String text() {
-        page.select(CLUTTER).remove();
+        // The foot of a quotation names its source.
+        page.select(CLUTTER).stream()
+                .filter(element -> !element.nameIs("footer") || element.closest("blockquote") == null)
+                .forEach(Node::remove);
         weigh();
         vote();
         around().forEach(Node::remove);

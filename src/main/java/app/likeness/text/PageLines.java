@@ -1,23 +1,35 @@
 package app.likeness.text;
 
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeVisitor;
 
 /// Writes down the text of elements as a browser breaks it into lines: each block its own line, cells of a row side by
-/// side, white space collapsed except in `pre`, no empty lines.
+/// side, white space collapsed except in `pre`, no empty lines. A line of a `blockquote` begins with `> `, as Markdown
+/// writes it, unless all of the text stands in one: then it was used for its indent. What `q` marks stands between “
+/// and ”, which browsers add.
 final class PageLines implements NodeVisitor {
     private static final Set<String> CELLS = Set.of("td", "th");
+    private static final String QUOTED = "> ";
 
     private final StringBuilder lines = new StringBuilder();
     private int preformatted;
+    private int quoted;
+    /// Whether a line stands outside of all block quotations.
+    private boolean hasPlainLines;
     /// Whether white space was met since the last letter of this line.
     private boolean spaceDue;
 
     String text() {
-        return lines.toString().stripTrailing();
+        String text = lines.toString().stripTrailing();
+        return hasPlainLines
+                ? text
+                : text.lines()
+                        .map(line -> line.startsWith(QUOTED) ? line.substring(QUOTED.length()) : line)
+                        .collect(Collectors.joining("\n"));
     }
 
     @Override
@@ -27,14 +39,24 @@ final class PageLines implements NodeVisitor {
         } else if (node instanceof Element element) {
             breakAt(element);
             preformatted += element.nameIs("pre") ? 1 : 0;
+            quoted += element.nameIs("blockquote") ? 1 : 0;
+            mark(element, "“");
         }
     }
 
     @Override
     public void tail(Node node, int depth) {
         if (node instanceof Element element) {
+            mark(element, "”");
             breakAt(element);
             preformatted -= element.nameIs("pre") ? 1 : 0;
+            quoted -= element.nameIs("blockquote") ? 1 : 0;
+        }
+    }
+
+    private void mark(Element element, String quotationMark) {
+        if (element.nameIs("q")) {
+            append(quotationMark);
         }
     }
 
@@ -62,7 +84,10 @@ final class PageLines implements NodeVisitor {
             } else if (c <= ' ' || c == '\u00a0') {
                 spaceDue = true;
             } else {
-                if (spaceDue && !isAtLineStart()) {
+                if (isAtLineStart()) {
+                    lines.append(quoted > 0 ? QUOTED : "");
+                    hasPlainLines |= quoted == 0;
+                } else if (spaceDue) {
                     lines.append(' ');
                 }
                 spaceDue = false;

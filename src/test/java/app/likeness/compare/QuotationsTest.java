@@ -70,6 +70,16 @@ class QuotationsTest {
     }
 
     @Test
+    void aBlockNamesItsSourceInItsLastLine() {
+        String block = ("> " + WORDS + "\n").repeat(12);
+        assertEquals(0, count("Before.\n\n" + block + "\nBehind."));
+        for (String source : List.of("> — Lin, The third step", "> -- 林岚", ">― Lin", "> (Lin 2015)")) {
+            assertEquals(1, count("Before.\n\n" + block + source + "\n\nBehind."), source);
+        }
+        assertEquals(0, count("Before.\n\n> — Lin, The third step\n" + block + "\nBehind."));
+    }
+
+    @Test
     void aWorkInQuotationMarksIsNotAQuotation() {
         assertEquals(0, count("“" + (SENTENCE + "。").repeat(500) + "”"));
     }

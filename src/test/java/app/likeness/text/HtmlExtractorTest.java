@@ -48,6 +48,17 @@ class HtmlExtractorTest {
             <script>var words = "never text";</script></body></html>
             """.formatted(FIRST, SECOND);
 
+    @Test
+    void blockQuotationsAreMarkedAsMarkdownMarksThem() {
+        String quotation = "<blockquote><p>%s</p><p>So it <q>is</q>.</p><footer>— Lin</footer></blockquote>";
+        String page = "<html><body><div id=article><p>%s</p>" + quotation + "<p>%s</p></div></body></html>";
+        assertEquals(
+                FIRST + "\n> " + SECOND + "\n> So it “is”.\n> — Lin\n" + FIRST,
+                extract(page.formatted(FIRST, SECOND, FIRST)).text());
+        String indented = "<html><body><blockquote><p>%s</p><p>%s</p></blockquote></body></html>";
+        assertEquals(FIRST + "\n" + SECOND, extract(indented.formatted(FIRST, SECOND)).text());
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             # how the words are hidden in the line
