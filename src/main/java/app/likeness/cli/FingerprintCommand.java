@@ -75,8 +75,9 @@ final class FingerprintCommand implements Callable<Integer> {
     @Option(
             names = "--words",
             paramLabel = "FILE",
-            description = "With simhash-keywords, simhash-words and cosine: words of your own, added to the dictionary. UTF-8, a line"
-                    + " a word, with its frequency and a tag behind it where you like, as jieba reads it.")
+            description =
+                    "With simhash-keywords, simhash-words and cosine: words of your own, added to the dictionary. UTF-8, a line"
+                            + " a word, with its frequency and a tag behind it where you like, as jieba reads it.")
     private Optional<Path> words = Optional.empty();
 
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")

@@ -94,9 +94,10 @@ final class ScanCommand implements Callable<Integer> {
     @Option(
             names = "--words",
             paramLabel = "FILE",
-            description = "Words of your own, added to the dictionary: UTF-8, a line a word, with its frequency and a tag behind it"
-                    + " where you like, as jieba reads it. simhash-keywords, simhash-words and cosine count by them. The"
-                    + " corpus remembers them; an empty file takes them away.")
+            description =
+                    "Words of your own, added to the dictionary: UTF-8, a line a word, with its frequency and a tag behind it"
+                            + " where you like, as jieba reads it. simhash-keywords, simhash-words and cosine count by them. The"
+                            + " corpus remembers them; an empty file takes them away.")
     private Optional<Path> words = Optional.empty();
 
     @Option(
@@ -169,8 +170,7 @@ final class ScanCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Failure {
         var files = new ScanFiles(pairs, clusters, skipped, boilerplate, reports);
-        Optional<UserWords> own =
-                words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
+        Optional<UserWords> own = words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
         var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files.all(), options(), engine);
         files.check();
         run.check();

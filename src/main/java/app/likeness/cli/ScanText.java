@@ -40,7 +40,8 @@ final class ScanText {
             words.line(count(summary.hidden(), "hidden file or folder", "hidden files and folders") + " left out");
         }
         if (summary.ownWords() > 0) {
-            words.line(count(summary.ownWords(), "word of your own is", "words of your own are") + " in the dictionary");
+            words.line(
+                    count(summary.ownWords(), "word of your own is", "words of your own are") + " in the dictionary");
         }
         words.sharing();
         words.leftOut(commonTexts.size());

@@ -25,8 +25,9 @@ final class SegmentCommand implements Callable<Integer> {
     @Option(
             names = "--words",
             paramLabel = "FILE",
-            description = "Words of your own, added to the dictionary: UTF-8, a line a word, with its frequency and a tag behind it"
-                    + " where you like, as jieba reads it.")
+            description =
+                    "Words of your own, added to the dictionary: UTF-8, a line a word, with its frequency and a tag behind it"
+                            + " where you like, as jieba reads it.")
     private Optional<Path> words = Optional.empty();
 
     @Parameters(paramLabel = "FILE", description = "The file to read.")

@@ -40,8 +40,7 @@ final class WordList {
         if (lines.size() == 1) {
             return "line " + lines.getFirst() + " is";
         }
-        List<String> named =
-                lines.stream().limit(NAMED).map(String::valueOf).collect(Collectors.toList());
+        List<String> named = lines.stream().limit(NAMED).map(String::valueOf).collect(Collectors.toList());
         String last = lines.size() > NAMED ? lines.size() - NAMED + " more" : named.removeLast();
         return "lines " + String.join(", ", named) + " and " + last + " are";
     }

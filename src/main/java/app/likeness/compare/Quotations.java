@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /// same marks, and could not be a passage; it counts. What weighs more than [#LONG_WEIGHT] is by right only where its
 /// source is named, otherwise whoever puts a whole work in quotation marks would have copied nothing: up to [#NEAR]
 /// characters from it must stand a citation mark (`[3]`, `①`, `¹`), a title (《…》), a year in brackets, a verb of saying
-/// (`指出`, `wrote`), or behind it, or in the last line of a block, a dash and a name. Single marks ‘ ’ are left alone: they are apostrophes as well.
+/// (`指出`, `wrote`), or behind it, or in the last line of a block, a dash and a name. Single marks ‘ ’ are left alone:
+/// they are apostrophes as well.
 /// O(length).
 public final class Quotations {
     /// 13 Han characters or 7 words.
@@ -45,8 +46,8 @@ public final class Quotations {
     private static final Pattern NAME_BEHIND = Pattern.compile("\\s*(?:—{1,2}|-{2}|–)\\s*\\p{L}");
 
     /// At the beginning of the last line of a block.
-    private static final Pattern NAME_BELOW = Pattern.compile(
-            "(?:^|\\n) {0,3}>[> ]*(?:—{1,2}|-{2}|–|―) ?\\p{L}[^\\n]{0," + NEAR + "}\\n?\\z");
+    private static final Pattern NAME_BELOW =
+            Pattern.compile("(?:^|\\n) {0,3}>[> ]*(?:—{1,2}|-{2}|–|―) ?\\p{L}[^\\n]{0," + NEAR + "}\\n?\\z");
 
     /// From the beginning of a line on; one match for all lines of a block.
     private static final Pattern BLOCK = Pattern.compile("^(?: {0,3}>[^\\n]*(?:\\n|\\z))++", Pattern.MULTILINE);

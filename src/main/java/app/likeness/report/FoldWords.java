@@ -3,10 +3,12 @@ package app.likeness.report;
 import app.likeness.text.Fold;
 import app.likeness.text.FoldKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 
 /// Says which disguises a text has: the same words in the window and on the command line. They speak
@@ -48,6 +50,22 @@ public final class FoldWords {
         return places;
     }
 
+    /// How many kinds of disguise there are, and how many of each; empty for none.
+    public String summary(Map<FoldKind, Integer> counts) {
+        List<String> each = Arrays.stream(FoldKind.values())
+                .filter(counts::containsKey)
+                .map(kind -> words.of(kind.name(), counts.getOrDefault(kind, 0)))
+                .toList();
+        return each.isEmpty()
+                ? ""
+                : words.of(
+                        "summary",
+                        each.size(),
+                        each.stream()
+                                .reduce((all, next) -> words.of("list", all, next))
+                                .orElseThrow());
+    }
+
     /// What one fold is.
     public String sentence(Fold fold, String text) {
         return sentence(List.of(fold), text);
@@ -55,8 +73,7 @@ public final class FoldWords {
 
     private String sentence(List<Fold> own, String text) {
         FoldKind kind = own.getFirst().kind();
-        String count =
-                words.of(kind.name(), own.stream().mapToInt(FoldWords::size).sum());
+        String count = words.of(kind.name(), own.stream().mapToInt(Fold::count).sum());
         Set<String> examples = new LinkedHashSet<>();
         for (Fold fold : own) {
             if (examples.size() < EXAMPLES && isOfLetters(kind) && fold.stands().length() == 1) {
@@ -69,13 +86,6 @@ public final class FoldWords {
                 .reduce((all, next) -> words.of("list", all, next))
                 .map(list -> words.of("examples", count, list))
                 .orElse(count);
-    }
-
-    /// Runs of letters count one by one.
-    private static int size(Fold fold) {
-        return isOfLetters(fold.kind()) || fold.kind() == FoldKind.SCRIPT || fold.kind() == FoldKind.WIDTH
-                ? Math.max(1, fold.stands().length())
-                : 1;
     }
 
     private static boolean isOfLetters(FoldKind kind) {

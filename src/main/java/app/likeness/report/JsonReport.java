@@ -6,6 +6,7 @@ import app.likeness.compare.Findings;
 import app.likeness.compare.LeftOutCount;
 import app.likeness.report.NamedFindings.SkipRow;
 import app.likeness.text.Document;
+import app.likeness.text.FoldKind;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -72,6 +73,13 @@ final class JsonReport implements ReportWriter {
             MetadataJson.write(json.name("metadata"), document.metadata());
             json.name("bytes").value(document.bytes());
             json.name("characters").value(document.characters());
+            json.name("disguises").object();
+            for (FoldKind kind : FoldKind.values()) {
+                if (document.disguises().containsKey(kind)) {
+                    json.name(kind.label()).value(document.disguises().get(kind));
+                }
+            }
+            json.end();
             json.end();
         }
         json.end();

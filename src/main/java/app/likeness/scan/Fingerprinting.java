@@ -8,11 +8,14 @@ import app.likeness.fingerprint.SimHashWords;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.fingerprint.Winnower;
 import app.likeness.store.Reading;
+import app.likeness.text.FoldKind;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Folds;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.UserWords;
 import app.likeness.text.WordSegmenter;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.Optional;
 
 /// Takes the fingerprints of texts. Safe for use by several threads.
@@ -30,17 +33,22 @@ final class Fingerprinting {
         return "fold " + FoldedText.VERSION + ", words " + JiebaWordSegmenter.VERSION;
     }
 
-    /// Everything that the bits depend on: fingerprints with another one are taken again.
+    /// The same where these words are the user's own.
     static String version(UserWords own) {
         return own.isEmpty()
                 ? version()
-                : version() + " and " + own.size() + " of "
-                        + HexFormat.of().toHexDigits(Hash64.of(own.lines()));
+                : version() + " and " + own.size() + " of " + HexFormat.of().toHexDigits(Hash64.of(own.lines()));
+    }
+
+    /// Everything that the stored [Reading.Prints] depend on: those with another one are taken again.
+    static String printsVersion(UserWords own) {
+        return version(own) + ", disguises " + Folds.VERSION;
     }
 
     Taken of(String text) {
         long start = System.nanoTime();
         FoldedText folded = FoldedText.of(text);
+        Map<FoldKind, Integer> disguises = Folds.of(text, folded).counts();
         start = times.add(ReadingStep.FOLD, start);
         Grams grams = Grams.of(folded);
         Selection selection = Winnower.select(folded, grams);
@@ -51,6 +59,7 @@ final class Fingerprinting {
         Optional<Sketch> gramsSketch = SimHashGrams.sketch(folded);
         Optional<Sketch> wordsSketch = words.sketch(text, folded);
         times.add(ReadingStep.SKETCH, start);
-        return new Taken(new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection), different);
+        return new Taken(
+                new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection, disguises), different);
     }
 }

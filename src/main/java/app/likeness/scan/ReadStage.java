@@ -59,8 +59,7 @@ final class ReadStage {
     private record Done(Pending pending, ReadOutcome outcome) {}
 
     /// @param version of the fingerprints that the workers take
-    ReadStage(
-            CorpusReader reader, CorpusWriter writer, String version, Supplier<Workers> workers, Progress progress) {
+    ReadStage(CorpusReader reader, CorpusWriter writer, String version, Supplier<Workers> workers, Progress progress) {
         this.reader = reader;
         this.writer = writer;
         this.version = version;

@@ -106,11 +106,10 @@ public final class Scan {
                 left.add(corpus.fileOnDisk());
                 List<Root> all = reader.roots();
                 var leftOutRoots = new LeftOutRoots(all);
-                FoundFiles walked =
-                        FileWalk.of(all.stream().map(Root::path).toList(), left, count -> {
-                            progress.check();
-                            progress.advance(1);
-                        });
+                FoundFiles walked = FileWalk.of(all.stream().map(Root::path).toList(), left, count -> {
+                    progress.check();
+                    progress.advance(1);
+                });
                 FoundFiles found = leftOutRoots.isEmpty() ? walked : leftOutRoots.seen(walked);
                 Set<Long> aside = leftOutRoots.isEmpty()
                         ? Set.of()
@@ -120,7 +119,7 @@ public final class Scan {
                 var reading = new ReadStage(
                         reader,
                         corpus.writer(),
-                        Fingerprinting.version(words),
+                        Fingerprinting.printsVersion(words),
                         () -> workers(cutter, times, choices),
                         progress);
                 reading.run(found);

@@ -54,7 +54,8 @@ public final class CorpusReader implements AutoCloseable {
     private static final String COMPARED = "('CHECK', 'COMPARE_WITH')";
 
     private static final String FINGERPRINTED =
-            "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed FROM document d"
+            "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed, d.disguises"
+                    + " FROM document d"
                     + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
                     + " JOIN fingerprint f ON f.document_id = d.id";
 
@@ -128,7 +129,8 @@ public final class CorpusReader implements AutoCloseable {
             Set<Path> tables = new ArticleTables(connection)
                     .all().stream().map(ArticleTable::path).collect(Collectors.toSet());
             List<Document> documents = list(
-                    "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, r.path FROM document d"
+                    "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, r.path, d.disguises"
+                            + " FROM document d"
                             + " JOIN root r ON r.id = d.root_id WHERE r.role IN " + COMPARED,
                     row -> {
                         Path path = Path.of(row.getString(2));
@@ -140,7 +142,14 @@ public final class CorpusReader implements AutoCloseable {
                                 ? metadata.author().map(Stated::value).or(() -> author(root, table))
                                 : author(root, path);
                         author.ifPresent(name -> authors.put(id, name));
-                        return new Document(id, path, metadata, row.getLong(4), instant(row, 5), row.getInt(6));
+                        return new Document(
+                                id,
+                                path,
+                                metadata,
+                                row.getLong(4),
+                                instant(row, 5),
+                                row.getInt(6),
+                                DisguiseCounts.read(row.getString(8)));
                     });
             documents.sort(Comparator.comparing(document -> document.path().toString()));
             List<Skip> skips = listSkips();
@@ -386,7 +395,12 @@ public final class CorpusReader implements AutoCloseable {
 
     private static Fingerprinted fingerprinted(ResultSet row) throws SQLException {
         var prints = new Reading.Prints(
-                row.getLong(4), row.getInt(5), sketch(row, 6), sketch(row, 7), PackedSelection.unpack(row.getBytes(8)));
+                row.getLong(4),
+                row.getInt(5),
+                sketch(row, 6),
+                sketch(row, 7),
+                PackedSelection.unpack(row.getBytes(8)),
+                DisguiseCounts.read(row.getString(9)));
         return new Fingerprinted(row.getLong(1), Path.of(row.getString(2)), Role.valueOf(row.getString(3)), prints);
     }
 

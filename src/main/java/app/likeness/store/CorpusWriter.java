@@ -156,9 +156,10 @@ public final class CorpusWriter {
             markChanged();
             update("DELETE FROM fingerprint WHERE document_id = ?", documentId);
             update(
-                    "UPDATE document SET folded_hash = ?, characters = ? WHERE id = ?",
+                    "UPDATE document SET folded_hash = ?, characters = ?, disguises = ? WHERE id = ?",
                     prints.foldedHash(),
                     prints.characters(),
+                    DisguiseCounts.write(prints.disguises()),
                     documentId);
             batch.addPrints(documentId, prints);
         });

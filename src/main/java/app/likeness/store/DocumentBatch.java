@@ -27,8 +27,8 @@ final class DocumentBatch {
     DocumentBatch(Connection connection) throws SQLException {
         nextIds = connection.prepareStatement("SELECT NEXT VALUE FOR document_number FROM SYSTEM_RANGE(1, ?)");
         document = connection.prepareStatement("INSERT INTO document"
-                + " (id, root_id, path, metadata, bytes, modified_at, sha256, how, folded_hash, characters)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " (id, root_id, path, metadata, bytes, modified_at, sha256, how, folded_hash, characters, disguises)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         body = connection.prepareStatement("INSERT INTO body (document_id, text) VALUES (?, ?)");
         fingerprint = connection.prepareStatement("INSERT INTO fingerprint"
                 + " (document_id, grams, grams0, grams1, grams2, grams3, words, words0, words1, words2, words3, winnowed)"
@@ -64,6 +64,7 @@ final class DocumentBatch {
         document.setString(8, reading.how());
         document.setLong(9, prints.foldedHash());
         document.setInt(10, prints.characters());
+        document.setString(11, DisguiseCounts.write(prints.disguises()));
         document.addBatch();
         body.setLong(1, id);
         // Not setString: H2 2.5 takes strings up to 1,048,576 characters only.

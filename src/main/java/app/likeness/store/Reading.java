@@ -2,9 +2,11 @@ package app.likeness.store;
 
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.FoldKind;
 import app.likeness.text.Metadata;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 
 /// What reading one file gave: all that the corpus keeps of a document.
@@ -31,6 +33,16 @@ public record Reading(
     /// @param grams the sketch of the grams, the default distance; empty for a text that is too short for one
     /// @param words the sketch of the words; empty for a text that is too short for one
     /// @param selection the winnowed hashes
+    /// @param disguises how many suspicious folds of each kind there are
     public record Prints(
-            long foldedHash, int characters, Optional<Sketch> grams, Optional<Sketch> words, Selection selection) {}
+            long foldedHash,
+            int characters,
+            Optional<Sketch> grams,
+            Optional<Sketch> words,
+            Selection selection,
+            Map<FoldKind, Integer> disguises) {
+        public Prints {
+            disguises = Map.copyOf(disguises);
+        }
+    }
 }

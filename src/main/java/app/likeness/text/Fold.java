@@ -9,4 +9,12 @@ package app.likeness.text;
 /// @param span where it stands in the document's text
 /// @param stands what readers see or take it for: the text that it is compared as, in its own case; empty for what
 ///     cannot be seen
-public record Fold(FoldKind kind, Span span, String stands, boolean suspicious) {}
+public record Fold(FoldKind kind, Span span, String stands, boolean suspicious) {
+    /// As how many it counts: letters of a run one by one, any other fold once.
+    public int count() {
+        return switch (kind) {
+            case LOOK_ALIKE, RADICAL, STYLED, SCRIPT, WIDTH -> Math.max(1, stands.length());
+            case INVISIBLE, COMPATIBILITY, SPACED, MARKS, REVERSED, DIGITS, HIDDEN -> 1;
+        };
+    }
+}

@@ -7,6 +7,9 @@ import java.util.Map;
 /// What folding changed in one text, in the order of the text: found on demand, for a document that is looked at, and
 /// once when it is read, to be counted.
 public final class Folds {
+    /// Changes whenever another fold of the same text may be found.
+    public static final int VERSION = 1;
+
     private final List<Fold> all;
     private final List<Fold> suspicious;
 
@@ -37,10 +40,10 @@ public final class Folds {
         return suspicious.stream().filter(fold -> fold.span().overlaps(span)).toList();
     }
 
-    /// How many suspicious ones there are of each kind that occurs.
+    /// How many suspicious ones there are of each kind that occurs, as [Fold#count] counts them.
     public Map<FoldKind, Integer> counts() {
         Map<FoldKind, Integer> counts = new EnumMap<>(FoldKind.class);
-        suspicious.forEach(fold -> counts.merge(fold.kind(), 1, Integer::sum));
+        suspicious.forEach(fold -> counts.merge(fold.kind(), fold.count(), Integer::sum));
         return counts;
     }
 }

@@ -58,7 +58,8 @@ public record UserWords(List<UserWord> all) {
         List<Integer> bad = new ArrayList<>();
         List<String> lines = Files.readAllLines(file);
         for (int i = 0; i < lines.size(); i++) {
-            String line = (i == 0 && lines.get(i).startsWith("\ufeff") ? lines.get(i).substring(1) : lines.get(i)).strip();
+            String line =
+                    (i == 0 && lines.get(i).startsWith("\ufeff") ? lines.get(i).substring(1) : lines.get(i)).strip();
             if (!line.isEmpty()) {
                 try {
                     words.add(parse(line));

@@ -166,10 +166,7 @@ public final class LikenessApp extends Application {
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(
-                        actions::addFolder,
-                        () -> actions.show(Navigation.RESULTS),
-                        openInSystem,
-                        workspace::assign));
+                        actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem, workspace::assign));
         LeftOutModel leftOut = new LeftOutModel(
                 workspace.snapshotProperty(),
                 workspace.shownProperty().map(Shown::leftOut),

@@ -61,8 +61,8 @@ public final class Workspace {
             Shown shown,
             boolean isComplete) {
         /// Nothing is known yet.
-        public static final Snapshot EMPTY = of(
-                List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
+        public static final Snapshot EMPTY =
+                of(List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
 
         public Snapshot {
             roots = List.copyOf(roots);
@@ -301,7 +301,8 @@ public final class Workspace {
     public void assign(Path root, Role role) {
         Opened current = opened;
         Snapshot known = snapshot.get();
-        if (current != null && known.roots().stream().anyMatch(each -> each.path().equals(root) && each.role() != role)) {
+        if (current != null
+                && known.roots().stream().anyMatch(each -> each.path().equals(root) && each.role() != role)) {
             problem.set(null);
             show(known.assigned(root, role));
             startScan(current, List.of(new Root(root, role)));

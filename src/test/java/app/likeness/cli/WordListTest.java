@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class WordListTest {
-    private static final String TEXT = "青岚查重率的算法由文痕小组提出，青岚查重率越低越好。渡船每天清早第一班载的是卖菜的人，竹筐挨着竹筐，"
-            + "船一靠岸他们就往集市上跑，谁也不肯落在后面；钟楼上的大钟三十年前就停了，指针一直留在四点一刻。";
+    private static final String TEXT =
+            "青岚查重率的算法由文痕小组提出，青岚查重率越低越好。渡船每天清早第一班载的是卖菜的人，竹筐挨着竹筐，" + "船一靠岸他们就往集市上跑，谁也不肯落在后面；钟楼上的大钟三十年前就停了，指针一直留在四点一刻。";
 
     @TempDir
     private Path folder;
@@ -33,8 +33,7 @@ class WordListTest {
     @Test
     void wordsOfTheUserAreCutWhole() {
         assertEquals(List.of(), cut(CommandRun.of("segment", text)));
-        assertEquals(
-                List.of("青岚查重率", "文痕小组", "青岚查重率"), cut(CommandRun.of("segment", "--words", words, text)));
+        assertEquals(List.of("青岚查重率", "文痕小组", "青岚查重率"), cut(CommandRun.of("segment", "--words", words, text)));
     }
 
     @Test
@@ -57,16 +56,18 @@ class WordListTest {
         assertEquals(3, one.exitCode());
         assertTrue(one.err().contains("own.txt: line 2 is not a word"), one.err());
         Files.writeString(words, "文痕 many\n好 0\n文痕\n文·痕\n");
-        assertTrue(
-                CommandRun.of("segment", "--words", words, text).err().contains("lines 1, 2 and 4 are not a word"));
+        assertTrue(CommandRun.of("segment", "--words", words, text).err().contains("lines 1, 2 and 4 are not a word"));
         Files.writeString(
-                words, String.join("\n", IntStream.range(0, 30).mapToObj(i -> "！").toList()));
+                words,
+                String.join("\n", IntStream.range(0, 30).mapToObj(i -> "！").toList()));
         assertTrue(CommandRun.of("scan", "--words", words, text)
                 .err()
                 .contains("lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 20 more are not a word"));
         Files.write(words, new byte[] {(byte) 0xCE, (byte) 0xC4});
         assertTrue(CommandRun.of("segment", "--words", words, text).err().contains("not UTF-8"));
-        assertEquals(3, CommandRun.of("scan", "--words", folder.resolve("no.txt"), text).exitCode());
+        assertEquals(
+                3,
+                CommandRun.of("scan", "--words", folder.resolve("no.txt"), text).exitCode());
     }
 
     @Test

@@ -9,6 +9,7 @@ import app.likeness.text.Folds;
 import app.likeness.text.Span;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -38,5 +39,18 @@ class FoldWordsTest {
             assertEquals(-1, one.indexOf('{'), one);
             assertEquals(1, one.replaceAll("[^0-9]", "").length(), one);
         }
+    }
+
+    @Test
+    void theSummaryNamesTheKindsWithTheirCounts() {
+        Map<FoldKind, Integer> counts = Map.of(FoldKind.LOOK_ALIKE, 3, FoldKind.INVISIBLE, 1);
+        assertEquals(
+                "2 kinds of disguise: 1 place with invisible characters inside a word or between characters, 3 letters of"
+                        + " another alphabet",
+                new FoldWords(Locale.ENGLISH).summary(counts));
+        assertEquals(
+                "1 kind of disguise: 1 place stored backwards",
+                new FoldWords(Locale.ENGLISH).summary(Map.of(FoldKind.REVERSED, 1)));
+        assertEquals("", new FoldWords(Locale.SIMPLIFIED_CHINESE).summary(Map.of()));
     }
 }

@@ -54,7 +54,9 @@ class LeftOutRootTest {
         // Neither a new file nor a changed one nor one that cannot be read is looked at.
         put("essays/old/dot.txt", MILL);
         put("essays/old/cid.txt", "另写了一篇，与磨坊没有关系，说的是秋天的集市和卖柿子的人。");
-        Files.write(folder.resolve("essays/old/picture.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n', 0, 0});
+        Files.write(
+                folder.resolve("essays/old/picture.png"),
+                new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n', 0, 0});
         ScanSummary again = scan();
         assertEquals(0, again.read());
         assertEquals(0, again.skipped());

@@ -436,7 +436,7 @@ final class ScanTest {
         scan(new Recorder());
         List<Fingerprinted> before = fingerprinted();
         var nothing = new Reading.Prints(
-                1, 1, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
+                1, 1, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]), Map.of());
         for (Fingerprinted each : before) {
             corpus.writer().reprint(each.id(), nothing);
         }

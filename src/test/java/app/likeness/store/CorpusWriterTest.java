@@ -11,12 +11,15 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.Document;
+import app.likeness.text.FoldKind;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -69,7 +72,7 @@ final class CorpusWriterTest {
     @Test
     void aTextWithoutSketchHasNone() throws CorpusException {
         var prints = new Reading.Prints(
-                1, 2, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]));
+                1, 2, Optional.empty(), Optional.empty(), new Selection(new long[0], new int[0], new int[0]), Map.of());
         Reading full = Samples.reading("one", "ab");
         Samples.store(
                 corpus,
@@ -84,7 +87,7 @@ final class CorpusWriterTest {
         long[] hashes = new Random(3).longs(size).sorted().toArray();
         var selection = new Selection(hashes, new int[size], new int[size]);
         Reading small = Samples.reading("large", "x");
-        var prints = new Reading.Prints(1, text.length(), Optional.empty(), Optional.empty(), selection);
+        var prints = new Reading.Prints(1, text.length(), Optional.empty(), Optional.empty(), selection, Map.of());
         Samples.store(
                 corpus,
                 new Reading(small.path(), small.metadata(), 1, small.modifiedAt(), small.sha256(), "", text, prints));
@@ -217,10 +220,17 @@ final class CorpusWriterTest {
                 6,
                 Optional.of(new Sketch(8)),
                 Optional.empty(),
-                new Selection(new long[] {9}, new int[] {0}, new int[] {1}));
+                new Selection(new long[] {9}, new int[] {0}, new int[] {1}),
+                Map.of(FoldKind.LOOK_ALIKE, 3, FoldKind.INVISIBLE, 12));
         writer.reprint(2, prints);
         writer.notePrints("v2");
         assertEquals(prints, fingerprints().get(1).prints());
+        assertEquals(
+                List.of(prints.disguises()),
+                reader.findings().documents().stream()
+                        .filter(document -> document.id() == 2)
+                        .map(Document::disguises)
+                        .toList());
         assertEquals(
                 6,
                 reader.findings().documents().stream()

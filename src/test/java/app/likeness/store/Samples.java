@@ -16,6 +16,7 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What the tests put into corpora.
@@ -46,7 +47,8 @@ final class Samples {
                         text.length(),
                         Optional.of(new Sketch(bits)),
                         Optional.of(new Sketch(~bits ^ 1)),
-                        selection));
+                        selection,
+                        Map.of()));
     }
 
     static Metadata metadata(String title) {

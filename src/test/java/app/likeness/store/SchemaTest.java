@@ -108,8 +108,8 @@ final class SchemaTest {
             Samples.store(corpus, readings);
             corpus.writer().indexBands(kind);
         }
-        String plan = query("EXPLAIN " + kind.agreeing().replace("?", "ARRAY[7, 8]"))
-                .getFirst();
+        String plan =
+                query("EXPLAIN " + kind.agreeing().replace("?", "ARRAY[7, 8]")).getFirst();
         for (int band = 0; band < 4; band++) {
             assertEquals(1, plan.split("FINGERPRINT_" + kind + band + ":", -1).length - 1, plan);
         }

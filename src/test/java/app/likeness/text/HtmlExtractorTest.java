@@ -50,13 +50,17 @@ class HtmlExtractorTest {
 
     @Test
     void blockQuotationsAreMarkedAsMarkdownMarksThem() {
-        String quotation = "<blockquote><p>%s</p><p>So it <q>is</q>.</p><footer>— Lin</footer></blockquote>";
-        String page = "<html><body><div id=article><p>%s</p>" + quotation + "<p>%s</p></div></body></html>";
+        String quotation =
+                "<blockquote><p>" + SECOND + "</p><p>So it <q>is</q>.</p><footer>— Lin</footer></blockquote>";
         assertEquals(
                 FIRST + "\n> " + SECOND + "\n> So it “is”.\n> — Lin\n" + FIRST,
-                extract(page.formatted(FIRST, SECOND, FIRST)).text());
-        String indented = "<html><body><blockquote><p>%s</p><p>%s</p></blockquote></body></html>";
-        assertEquals(FIRST + "\n" + SECOND, extract(indented.formatted(FIRST, SECOND)).text());
+                extract("<html><body><div id=article><p>" + FIRST + "</p>" + quotation + "<p>" + FIRST
+                                + "</p></div></body></html>")
+                        .text());
+        assertEquals(
+                FIRST + "\n" + SECOND,
+                extract("<html><body><blockquote><p>" + FIRST + "</p><p>" + SECOND + "</p></blockquote></body></html>")
+                        .text());
     }
 
     @ParameterizedTest

@@ -19,11 +19,7 @@ class UserWordsTest {
     void aListIsReadAsJiebaReadsIt() throws IOException, UserWords.BadLinesException {
         Path file = write("\ufeff文痕 12 n\n\n重复\t3.5\r\nC++ 7 eng x\n查重率\n文痕 9\n");
         assertEquals(
-                List.of(
-                        new UserWord("c++", 7),
-                        new UserWord("文痕", 9),
-                        new UserWord("查重率", 3),
-                        new UserWord("重复", 3.5)),
+                List.of(new UserWord("c++", 7), new UserWord("文痕", 9), new UserWord("查重率", 3), new UserWord("重复", 3.5)),
                 UserWords.read(file).all());
         assertEquals(UserWords.NONE, UserWords.read(write(" \n\n")));
     }

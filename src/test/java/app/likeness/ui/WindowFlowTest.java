@@ -13,8 +13,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
@@ -23,6 +25,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -116,6 +119,31 @@ class WindowFlowTest {
                 "results",
                 () -> app.isShown("results-headline")
                         && app.text("results-headline").startsWith("2 of 3"));
+    }
+
+    @Test
+    void disguisesAreCountedBesideTheDocumentThatHasThem() throws IOException {
+        Path essays = essays();
+        app.drop(essays);
+        app.await("results", () -> app.isShown("results-headline"));
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        assertFalse(disguises(documents).isVisible());
+        Files.writeString(
+                essays.resolve("tide again.txt"),
+                TIDE.replace("bring", "br\u0456ng").replace("town", "to\u200bwn"));
+        app.robot().push(KeyCode.F5);
+        app.await("the column", () -> disguises(documents).isVisible());
+        List<Object> counts = IntStream.range(0, documents.getItems().size())
+                .<Object>mapToObj(row -> disguises(documents).getCellData(row))
+                .toList();
+        assertEquals(Set.of(-1, 3), Set.copyOf(counts));
+    }
+
+    private static TableColumn<?, ?> disguises(TableView<?> documents) {
+        return documents.getColumns().stream()
+                .filter(column -> "disguises-column".equals(column.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -308,11 +336,12 @@ class WindowFlowTest {
 
     /// Chooses in the chip of a card, with the keyboard's means.
     private void choose(int root, String choice) {
-        app.robot().interact(() -> role(root).getItems().stream()
-                .filter(item -> item.getText().startsWith(choice))
-                .findFirst()
-                .orElseThrow()
-                .fire());
+        app.robot()
+                .interact(() -> role(root).getItems().stream()
+                        .filter(item -> item.getText().startsWith(choice))
+                        .findFirst()
+                        .orElseThrow()
+                        .fire());
     }
 
     private String headline() {

@@ -2,6 +2,7 @@ package app.likeness.ui.documents;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.report.FoldWords;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DocumentDate;
@@ -286,9 +287,26 @@ public final class ResultsView extends BorderPane {
                         row -> row.document().characters()),
                 96,
                 120);
+        TableColumn<DocumentRow, Integer> disguises = Columns.number(
+                messages,
+                "results.column.disguises",
+                row -> row.document().disguised() == 0 ? -1 : row.document().disguised());
+        disguises.setId("disguises-column");
+        // Most corpora have none.
+        disguises
+                .visibleProperty()
+                .bind(model.resultsProperty()
+                        .map(results -> results.documents().stream()
+                                .anyMatch(row -> row.document().disguised() > 0)));
+        table.addNarrowColumn(disguises, 88, 100);
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
-        table.rowTooltip(row -> ShownPath.of(row.document().path()));
+        table.rowTooltip(row -> row.document().disguised() == 0
+                ? ShownPath.of(row.document().path())
+                : messages.get(
+                        "results.document.tooltip",
+                        ShownPath.of(row.document().path()),
+                        new FoldWords(messages.locale()).summary(row.document().disguises())));
         table.onOpen(
                 row -> open(table.rowsInOrder().stream().map(DocumentRow::best).toList(), row.best()));
         return table;

@@ -170,9 +170,8 @@ public final class FoldersView extends BorderPane {
             }
             ((RootCard) cards.getChildren().get(i)).show(root);
         }
-        cards.getChildren()
-                .remove(overview.roots().size(), cards.getChildren().size());
-        unchecked.setVisible(!overview.roots().isEmpty()
-                && overview.roots().stream().noneMatch(root -> root.role() == Role.CHECK));
+        cards.getChildren().remove(overview.roots().size(), cards.getChildren().size());
+        unchecked.setVisible(
+                !overview.roots().isEmpty() && overview.roots().stream().noneMatch(root -> root.role() == Role.CHECK));
     }
 }

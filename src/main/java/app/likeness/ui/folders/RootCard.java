@@ -32,8 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 /// One folder or file of the corpus: what was read of it, and the chip with what it is for. A card stays when what it
 /// shows changes, so that the focus does.
 final class RootCard extends VBox {
-    private static final FoldersModel.RootCount NOTHING =
-            new FoldersModel.RootCount(Path.of(""), Role.CHECK, "", 0, 0);
+    private static final FoldersModel.RootCount NOTHING = new FoldersModel.RootCount(Path.of(""), Role.CHECK, "", 0, 0);
 
     private final Messages messages;
     private final FoldersView.Commands commands;
@@ -55,7 +54,8 @@ final class RootCard extends VBox {
         path.setTooltip(whole);
         Label documents = new Label();
         documents.setId("root-documents-" + number);
-        documents.textProperty()
+        documents
+                .textProperty()
                 .bind(messages.text("folders.root.documents", root.map(FoldersModel.RootCount::documents)));
         documents.getStyleClass().add("text-note");
         skipped.textProperty().bind(messages.text("folders.root.skipped", root.map(FoldersModel.RootCount::skipped)));
@@ -106,7 +106,8 @@ final class RootCard extends VBox {
         for (Role role : Role.values()) {
             RadioMenuItem choice = new RadioMenuItem();
             choice.textProperty()
-                    .bind(messages.text("folders.role.choice", messages.text(name(role)), messages.text(meaning(role))));
+                    .bind(messages.text(
+                            "folders.role.choice", messages.text(name(role)), messages.text(meaning(role))));
             choice.setToggleGroup(group);
             choice.setOnAction(event -> commands.assign().accept(root.get().path(), role));
             choices.put(role, choice);

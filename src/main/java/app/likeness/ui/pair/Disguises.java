@@ -1,7 +1,10 @@
 package app.likeness.ui.pair;
 
 import app.likeness.text.Fold;
+import app.likeness.text.FoldKind;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What in one text of a pair is not what it looks like, by start.
@@ -24,6 +27,13 @@ final class Disguises {
 
     List<Fold> all() {
         return folds;
+    }
+
+    /// How many of each kind that occurs.
+    Map<FoldKind, Integer> counts() {
+        Map<FoldKind, Integer> counts = new EnumMap<>(FoldKind.class);
+        folds.forEach(fold -> counts.merge(fold.kind(), fold.count(), Integer::sum));
+        return counts;
     }
 
     boolean isEmpty() {

@@ -3,6 +3,7 @@ package app.likeness.ui.pair;
 import app.likeness.report.FoldWords;
 import app.likeness.report.MetadataWords;
 import app.likeness.text.Document;
+import app.likeness.text.FoldKind;
 import app.likeness.text.Metadata;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
@@ -12,6 +13,7 @@ import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
@@ -72,7 +74,7 @@ final class PaneHead extends VBox {
         title.setTooltip(titleTip);
         disguised.setGraphic(new FontIcon(MaterialDesignD.DRAMA_MASKS));
         disguised.getStyleClass().addAll("tag", "attention");
-        disguised.textProperty().bind(messages.text("pair.disguised"));
+        disguised.setId("disguised-" + side.letter());
         disguised.setMinWidth(USE_PREF_SIZE);
         disguised.managedProperty().bind(disguised.visibleProperty());
         disguised.setTooltip(disguisedTip);
@@ -177,9 +179,12 @@ final class PaneHead extends VBox {
         disguised.setVisible(shown);
         if (pair != null && shown) {
             PairText text = pair.text(side);
-            var words = new FoldWords(messages.localeProperty().get());
-            disguisedTip.setText(
-                    String.join("\n", words.sentences(text.disguises().all(), text.text())));
+            Map<FoldKind, Integer> counts = text.disguises().counts();
+            var words = new FoldWords(messages.locale());
+            disguised.setText(messages.get("pair.disguised", counts.size()));
+            disguisedTip.setText(words.summary(counts) + "\n"
+                    + String.join("\n", words.sentences(text.disguises().all(), text.text())));
+            disguised.setAccessibleText(words.summary(counts));
         }
     }
 

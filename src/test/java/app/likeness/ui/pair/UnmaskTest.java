@@ -61,6 +61,9 @@ class UnmaskTest {
                     "2 places with invisible characters inside words or between characters; 5 letters of another"
                             + " alphabet: а (U+0430) for a, е (U+0435) for e, о (U+043E) for o",
                     FxScene.fx(() -> ((Label) window.view.lookup("#disguises-B")).getText()));
+            assertEquals(
+                    "2 kinds of disguise", FxScene.fx(() -> ((Label) window.view.lookup("#disguised-B")).getText()));
+            assertFalse(isShown(window, "#disguised-A"));
             assertEquals(0, marks(window, Side.LEFT, "disguise"));
             assertEquals(5, marks(window, Side.RIGHT, "disguise"));
             assertEquals(2, marks(window, Side.RIGHT, "disguise-bar"));
