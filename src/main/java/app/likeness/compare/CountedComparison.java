@@ -69,6 +69,16 @@ public final class CountedComparison {
         return right;
     }
 
+    /// By folded character of the left text its ways, as [Tally] has them; 0 where it is not shared. Not a copy.
+    int[] waysLeft() {
+        return waysLeft;
+    }
+
+    /// The same of the right text.
+    int[] waysRight() {
+        return waysRight;
+    }
+
     /// Whether any character of passage `match`, counted from 0, counts when `leftOut` is left out.
     public boolean counts(int match, Exclusions leftOut) {
         return passages.get(match).counted(leftOut) > 0;

@@ -9,6 +9,8 @@ import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
 import app.likeness.ui.folders.TableCards;
+import app.likeness.ui.originality.OriginalityModel;
+import app.likeness.ui.originality.OriginalityView;
 import app.likeness.ui.pair.PairView;
 import app.likeness.ui.scan.MethodChooser;
 import app.likeness.ui.scan.MethodsModel;
@@ -181,6 +183,11 @@ public final class LikenessApp extends Application {
                 new LeftOutChips(messages, leftOut, "results"),
                 openPair);
         actions.onFind(results::find);
+        OriginalityModel report = new OriginalityModel(workspace.snapshotProperty(), background, workspace.texts());
+        results.onReport(document -> {
+            report.open(document);
+            actions.show(Navigation.REPORT);
+        });
 
         Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
         StatusBar status = new StatusBar(
@@ -199,6 +206,8 @@ public final class LikenessApp extends Application {
                 Navigation.HOME, home,
                 Navigation.FOLDERS, folders,
                 Navigation.RESULTS, results,
+                Navigation.REPORT,
+                        new OriginalityView(messages, report, openPair, () -> actions.show(Navigation.RESULTS)),
                 Navigation.GROUPS,
                         new GroupsView(
                                 messages, groups, corpus, new LeftOutChips(messages, leftOut, "groups"), openPair));

@@ -11,7 +11,8 @@ public enum Navigation {
     HOME,
     FOLDERS,
     RESULTS,
-    GROUPS;
+    GROUPS,
+    REPORT;
 
     /// The key of the view's name.
     String key() {
@@ -20,6 +21,7 @@ public enum Navigation {
             case FOLDERS -> "nav.folders";
             case RESULTS -> "nav.results";
             case GROUPS -> "nav.groups";
+            case REPORT -> "nav.report";
         };
     }
 
@@ -29,6 +31,7 @@ public enum Navigation {
             case FOLDERS -> MaterialDesignF.FOLDER_OUTLINE;
             case RESULTS -> MaterialDesignP.POLL;
             case GROUPS -> MaterialDesignS.SHARE_VARIANT_OUTLINE;
+            case REPORT -> MaterialDesignF.FILE_DOCUMENT_OUTLINE;
         };
     }
 

@@ -7,12 +7,17 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.SortedList;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// selected row when the rows change, and opens a row with Enter or a double-click. Only the rows in sight have nodes.
 public final class RowTable<R> extends TableView<R> {
     private static final double ROW_HEIGHT = 36;
+    private static final KeyCombination OTHER = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
     private final SortedList<R> sorted;
     private final Function<R, Object> identity;
@@ -50,7 +56,7 @@ public final class RowTable<R> extends TableView<R> {
         setRowFactory(table -> row());
         setOnKeyPressed(event -> {
             R chosen = getSelectionModel().getSelectedItem();
-            if (event.getCode() == KeyCode.ENTER && chosen != null) {
+            if (event.getCode() == KeyCode.ENTER && !event.isShortcutDown() && chosen != null) {
                 open.accept(chosen);
                 event.consume();
             }
@@ -90,6 +96,26 @@ public final class RowTable<R> extends TableView<R> {
     /// What Enter and double-click do with a row.
     public void onOpen(Consumer<R> action) {
         open = action;
+    }
+
+    /// What else can be done with a row, by a context menu and Ctrl+Enter.
+    public void alsoOffer(ObservableValue<String> name, Consumer<R> action) {
+        MenuItem item = new MenuItem();
+        item.textProperty().bind(name);
+        item.setOnAction(event -> {
+            R chosen = getSelectionModel().getSelectedItem();
+            if (chosen != null) {
+                action.accept(chosen);
+            }
+        });
+        setContextMenu(new ContextMenu(item));
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            R chosen = getSelectionModel().getSelectedItem();
+            if (OTHER.match(event) && chosen != null) {
+                action.accept(chosen);
+                event.consume();
+            }
+        });
     }
 
     /// What a row says when the pointer rests on it.

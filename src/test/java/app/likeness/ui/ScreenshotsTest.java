@@ -136,6 +136,25 @@ class ScreenshotsTest {
         }
     }
 
+    @Test
+    void aReportIsDrawnWithWhatIsLeftOut() throws IOException {
+        app.drop(LeftOutEssays.write(user.resolve("Documents").resolve("Spring essays")));
+        app.await(
+                "rows",
+                () -> app.isShown("results-headline")
+                        && app.isShown("documents-table")
+                        && !table("documents-table").getItems().isEmpty());
+        for (String kind : List.of("quotation", "references", "short")) {
+            app.fire("results-leave-out-" + kind);
+        }
+        app.await("the numbers", () -> app.text("results-headline").startsWith(LeftOutEssays.COUNTED));
+        select("documents-table", 0);
+        app.robot().interact(() -> table("documents-table").requestFocus());
+        app.robot().push(KeyCode.CONTROL, KeyCode.ENTER);
+        app.await("the report", () -> app.isShown("report-headline"));
+        inEveryDress("report");
+    }
+
     private void inEveryTheme(String view, Language language) throws IOException {
         for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
             if (WRITES || theme == Theme.LIGHT) {

@@ -3,6 +3,7 @@ package app.likeness.ui.documents;
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.report.FoldWords;
+import app.likeness.text.Document;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DocumentDate;
@@ -15,6 +16,7 @@ import atlantafx.base.controls.CustomTextField;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -47,6 +49,7 @@ public final class ResultsView extends BorderPane {
     private final ResultsModel model;
     private final LineModel line;
     private final OpenPair openPair;
+    private Consumer<Document> openReport = document -> {};
     private final ObservableValue<Boolean> scanning;
     private final BooleanProperty showsPairs = new SimpleBooleanProperty();
     private final CustomTextField search = new CustomTextField();
@@ -102,6 +105,11 @@ public final class ResultsView extends BorderPane {
     @Override
     public void requestFocus() {
         (showsPairs.get() ? pairs : documents).requestFocus();
+    }
+
+    /// What shows everything that a document shares.
+    public void onReport(Consumer<Document> action) {
+        openReport = action;
     }
 
     /// Puts the cursor into the search field.
@@ -309,6 +317,8 @@ public final class ResultsView extends BorderPane {
                         new FoldWords(messages.locale()).summary(row.document().disguises())));
         table.onOpen(
                 row -> open(table.rowsInOrder().stream().map(DocumentRow::best).toList(), row.best()));
+        table.alsoOffer(
+                messages.text("results.action.report", Keys.shown("Enter")), row -> openReport.accept(row.document()));
         return table;
     }
 

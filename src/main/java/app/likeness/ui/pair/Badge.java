@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.Ink;
 import javafx.scene.control.Label;
 
 /// The number of a match on its ink.

@@ -3,6 +3,9 @@ package app.likeness.ui.pair;
 import app.likeness.compare.LeftOutSpan;
 import app.likeness.text.Fold;
 import app.likeness.text.Span;
+import app.likeness.ui.Ink;
+import app.likeness.ui.Outline;
+import app.likeness.ui.Pieces;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -67,7 +70,7 @@ final class ChunkCell extends Region {
         indentation = length - text.stripLeading().length();
         flow.setTextAlignment(Pieces.opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
         marks = newMarks;
-        flow.getChildren().setAll(Pieces.of(text, start, newMarks, side));
+        flow.getChildren().setAll(MarkedPieces.of(text, start, newMarks, side));
         redraw();
     }
 

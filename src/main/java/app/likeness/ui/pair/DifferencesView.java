@@ -3,6 +3,7 @@ package app.likeness.ui.pair;
 import app.likeness.compare.Difference;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
+import app.likeness.ui.Script;
 import java.util.function.DoubleSupplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.ScrollEvent;

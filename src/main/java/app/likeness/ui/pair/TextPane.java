@@ -4,6 +4,7 @@ import app.likeness.compare.LeftOutSpan;
 import app.likeness.text.Chunks;
 import app.likeness.text.Fold;
 import app.likeness.text.Span;
+import app.likeness.ui.Script;
 import app.likeness.ui.pair.ChunkCell.Highlight;
 import java.util.List;
 import java.util.function.Function;

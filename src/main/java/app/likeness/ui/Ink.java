@@ -1,4 +1,4 @@
-package app.likeness.ui.pair;
+package app.likeness.ui;
 
 import java.util.List;
 import javafx.geometry.Rectangle2D;
@@ -11,7 +11,7 @@ import javafx.scene.shape.PathElement;
 /// needs the colour to be told apart; the number on the badge tells those of one colour apart.
 ///
 /// The colours and the dashes are in the style sheet (`ink-1` … `ink-6`); a doubled line and a wave are geometry.
-enum Ink {
+public enum Ink {
     SOLID(1),
     DASHED(2),
     DOTTED(3),
@@ -28,21 +28,22 @@ enum Ink {
     }
 
     /// The ink of a match number from 0.
-    static Ink of(int match) {
+    public static Ink of(int match) {
         return values()[match % values().length];
     }
 
     /// 1…6, as in the names of colours and style classes.
-    int number() {
+    public int number() {
         return number;
     }
 
-    String styleClass() {
+    /// The class of what wears it.
+    public String styleClass() {
         return "ink-" + number();
     }
 
     /// Adds the line under a stretch of text.
-    void underline(List<PathElement> path, Rectangle2D text) {
+    public void underline(List<PathElement> path, Rectangle2D text) {
         double y = text.getMaxY() - 0.75;
         switch (this) {
             case SOLID, DASHED, DOTTED, DASH_DOT -> line(path, text, y);

@@ -1,4 +1,4 @@
-package app.likeness.ui.pair;
+package app.likeness.ui;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +10,13 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.PathElement;
 
 /// Shapes around stretches of laid-out text.
-final class Outline {
+public final class Outline {
     private static final double RADIUS = 3;
 
     private Outline() {}
 
     /// Joins rectangles that stand side by side on one line: the layout gives one for each font and direction.
-    static List<Rectangle2D> joined(List<Rectangle2D> rectangles) {
+    public static List<Rectangle2D> joined(List<Rectangle2D> rectangles) {
         var result = new ArrayList<Rectangle2D>();
         for (Rectangle2D next : rectangles) {
             if (next.getWidth() <= 0) {
@@ -33,7 +33,8 @@ final class Outline {
         return result;
     }
 
-    static void sharp(List<PathElement> path, Rectangle2D box) {
+    /// A box with sharp corners.
+    public static void sharp(List<PathElement> path, Rectangle2D box) {
         path.add(new MoveTo(box.getMinX(), box.getMinY()));
         path.add(new LineTo(box.getMaxX(), box.getMinY()));
         path.add(new LineTo(box.getMaxX(), box.getMaxY()));
@@ -42,7 +43,7 @@ final class Outline {
     }
 
     /// A box with round corners whose one-pixel line lies on whole pixels.
-    static void round(List<PathElement> path, Rectangle2D box) {
+    public static void round(List<PathElement> path, Rectangle2D box) {
         double left = Math.floor(box.getMinX()) + 0.5;
         double right = Math.ceil(box.getMaxX()) - 0.5;
         double top = Math.floor(box.getMinY()) + 0.5;
@@ -61,7 +62,7 @@ final class Outline {
     }
 
     /// A bar as high as `box` at `x`, with a short line across both ends.
-    static void bar(List<PathElement> path, double x, Rectangle2D box) {
+    public static void bar(List<PathElement> path, double x, Rectangle2D box) {
         double middle = Math.floor(x) + 0.5;
         double top = Math.floor(box.getMinY()) + 0.5;
         double bottom = Math.ceil(box.getMaxY()) - 0.5;

@@ -1,13 +1,13 @@
-package app.likeness.ui.pair;
+package app.likeness.ui;
 
 /// What can be told about a text from its characters alone: which font it wants and how wide it will be.
-final class Script {
+public final class Script {
     private static final int SAMPLE = 4000;
 
     private Script() {}
 
     /// Whether the text's beginning holds Chinese in earnest: at least one Han character for four other letters.
-    static boolean isMainlyHan(String text) {
+    public static boolean isMainlyHan(String text) {
         int han = 0;
         int letters = 0;
         for (int i = 0; i < Math.min(SAMPLE, text.length()); i++) {
@@ -22,7 +22,7 @@ final class Script {
     }
 
     /// About how wide a stretch is, in em.
-    static double width(String text, int from, int to) {
+    public static double width(String text, int from, int to) {
         double width = 0;
         for (int i = from; i < to; i++) {
             width += isWide(text.charAt(i)) ? 1 : 0.5;

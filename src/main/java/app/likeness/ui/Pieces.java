@@ -1,4 +1,4 @@
-package app.likeness.ui.pair;
+package app.likeness.ui;
 
 import app.likeness.text.HiddenText;
 import java.text.Bidi;
@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.text.Text;
 
-/// A stretch of a text as the pieces that a `TextFlow` lays out: what was changed is a piece of its own, with its
-/// colour.
-final class Pieces {
+/// A stretch of a text as the pieces that a `TextFlow` lays out; what looks different from the rest is a piece of its
+/// own.
+public final class Pieces {
     // Characters; short enough for the narrowest pane.
     private static final int LONGEST_RUN = 16;
 
@@ -16,29 +16,27 @@ final class Pieces {
     private final boolean wordByWord;
     private final List<Text> pieces = new ArrayList<>();
 
-    private Pieces(String text) {
+    /// Begins with no piece.
+    public Pieces(String text) {
         this.text = text;
         wordByWord = Bidi.requiresBidi(text.toCharArray(), 0, text.length())
                 || text.chars().anyMatch(c -> Character.getType(c) == Character.FORMAT);
     }
 
-    /// @param start the offset of the first character in the whole text
-    /// @param marks those of the stretch, without overlaps, by start
-    static List<Text> of(String text, int start, List<Mark> marks, Side side) {
+    /// All of a text.
+    public static List<Text> of(String text) {
         var pieces = new Pieces(text);
-        int done = 0;
-        for (Mark mark : marks) {
-            if (!mark.shared()) {
-                pieces.add(done, mark.start() - start);
-                pieces.add(mark.start() - start, mark.end() - start, "changed", side.styleClass());
-                done = mark.end() - start;
-            }
-        }
-        pieces.add(done, text.length());
-        return pieces.pieces;
+        pieces.add(0, text.length());
+        return pieces.all();
     }
 
-    private void add(int from, int to, String... styleClasses) {
+    /// What was added.
+    public List<Text> all() {
+        return List.copyOf(pieces);
+    }
+
+    /// Adds `[from, to)`, dressed as the style classes say.
+    public void add(int from, int to, String... styleClasses) {
         int start = from;
         while (start < to) {
             int end = end(start, to);
@@ -86,7 +84,7 @@ final class Pieces {
     }
 
     /// Whether the first letter that has a direction is written from right to left.
-    static boolean opensRightToLeft(String text) {
+    public static boolean opensRightToLeft(String text) {
         return text
                 .codePoints()
                 .map(Character::getDirectionality)

@@ -1,0 +1,178 @@
+package app.likeness.ui.originality;
+
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.Originality.Part;
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import app.likeness.ui.Background;
+import app.likeness.ui.Texts;
+import app.likeness.ui.Workspace.Snapshot;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
+import org.jspecify.annotations.Nullable;
+
+/// Which document is looked at, which of its sources count, and which of its parts are marked. Of several documents
+/// that are opened in a row only the last is shown.
+public final class OriginalityModel {
+    /// How far opening is.
+    enum Phase {
+        NOTHING,
+        LOADING,
+        READY,
+        /// The document is no longer in the corpus.
+        GONE,
+        /// The corpus could not be read.
+        FAILED
+    }
+
+    private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
+    private final ReadOnlyObjectWrapper<@Nullable Document> document = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Report> report = new ReadOnlyObjectWrapper<>();
+    private final IntegerProperty selected = new SimpleIntegerProperty(-1);
+    private final ObservableSet<Part> unmarked = FXCollections.observableSet(new HashSet<>());
+    private final ObservableValue<Snapshot> snapshot;
+    private final Background background;
+    private final ReportLoader loader;
+    private final AtomicLong requests = new AtomicLong();
+
+    /// @param texts asked on the background lane
+    public OriginalityModel(ObservableValue<Snapshot> snapshot, Background background, Texts texts) {
+        this.snapshot = snapshot;
+        this.background = background;
+        this.loader = new ReportLoader(texts);
+        // Another setting gives other numbers; a scan that ends, other sources.
+        snapshot.subscribe(now -> {
+            Report shown = report.get();
+            if (shown != null && changes(shown, now)) {
+                open(shown.document());
+            }
+        });
+    }
+
+    ReadOnlyObjectProperty<Phase> phaseProperty() {
+        return phase.getReadOnlyProperty();
+    }
+
+    /// The document, known before its report is; null when none was opened.
+    ReadOnlyObjectProperty<@Nullable Document> documentProperty() {
+        return document.getReadOnlyProperty();
+    }
+
+    /// What is known of the document; null unless the phase is `READY`.
+    ReadOnlyObjectProperty<@Nullable Report> reportProperty() {
+        return report.getReadOnlyProperty();
+    }
+
+    /// The number of the source that is selected, from 0; -1: none.
+    IntegerProperty selectedProperty() {
+        return selected;
+    }
+
+    /// The parts that are not marked in the text.
+    ObservableSet<Part> unmarked() {
+        return unmarked;
+    }
+
+    /// Marks a part in the text, or marks it no longer.
+    void toggle(Part part) {
+        if (!unmarked.remove(part)) {
+            unmarked.add(part);
+        }
+    }
+
+    /// Looks at a document.
+    public void open(Document opened) {
+        long request = requests.incrementAndGet();
+        Snapshot now = snapshot.getValue();
+        document.set(opened);
+        report.set(null);
+        selected.set(-1);
+        phase.set(Phase.LOADING);
+        background.run(
+                () -> {
+                    Map<Long, Document> documents = new HashMap<>();
+                    now.findings().documents().forEach(each -> documents.put(each.id(), each));
+                    return loader.load(opened, pairsOf(opened, now), documents, () -> request == requests.get());
+                },
+                loaded -> {
+                    if (request == requests.get()) {
+                        show(loaded);
+                    }
+                },
+                ignored -> {
+                    if (request == requests.get()) {
+                        phase.set(Phase.FAILED);
+                    }
+                });
+    }
+
+    /// Leaves a source out of the report, or counts it again.
+    void toggle(Source source) {
+        Report shown = report.get();
+        if (shown == null) {
+            return;
+        }
+        Set<Long> without = new HashSet<>();
+        shown.aside().forEach(each -> without.add(each.document().id()));
+        if (!without.remove(source.document().id())) {
+            without.add(source.document().id());
+        }
+        List<Source> all = new ArrayList<>(shown.counted());
+        all.addAll(shown.aside());
+        long request = requests.incrementAndGet();
+        background.compute(
+                () -> Report.of(
+                        shown.document(),
+                        shown.text(),
+                        shown.excluded(),
+                        all.stream()
+                                .sorted(ReportOrder.of(shown.document().id()))
+                                .toList(),
+                        without,
+                        shown.notRead(),
+                        shown.leftOut()),
+                now -> {
+                    if (request == requests.get()) {
+                        selected.set(-1);
+                        report.set(now);
+                    }
+                });
+    }
+
+    private void show(Optional<Report> loaded) {
+        phase.set(loaded.isPresent() ? Phase.READY : Phase.GONE);
+        report.set(loaded.orElse(null));
+        loaded.ifPresent(now -> selected.set(now.counted().isEmpty() ? -1 : 0));
+    }
+
+    private static List<Pair> pairsOf(Document document, Snapshot now) {
+        return now.findings().pairs().stream()
+                .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
+                .sorted(ReportOrder.mostOf(document.id()))
+                .toList();
+    }
+
+    private static boolean changes(Report shown, Snapshot now) {
+        Exclusions leftOut = now.findings().leftOut();
+        List<Pair> before =
+                new ArrayList<>(shown.counted().stream().map(Source::pair).toList());
+        shown.aside().forEach(source -> before.add(source.pair()));
+        List<Pair> pairs = pairsOf(shown.document(), now);
+        return !leftOut.equals(shown.leftOut())
+                || !new HashSet<>(before)
+                        .equals(new HashSet<>(pairs.subList(0, Math.min(ReportLoader.MOST_SOURCES, pairs.size()))));
+    }
+}

@@ -1,0 +1,299 @@
+package app.likeness.ui.originality;
+
+import app.likeness.compare.Originality.Part;
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import app.likeness.ui.Buttons;
+import app.likeness.ui.DateWords;
+import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Keys;
+import app.likeness.ui.Messages;
+import app.likeness.ui.OpenPair;
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
+import javafx.collections.SetChangeListener;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+
+/// One document against everything it shares text with: what part of it is what, its text with the passages of each
+/// source, and the sources.
+///
+/// Keys: ↑ ↓ go through the sources, Enter opens the pair, S leaves a source out; Esc leads back.
+public final class OriginalityView extends StackPane {
+    private static final double NARROW = 1000;
+    private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+
+    private final Messages messages;
+    private final OriginalityModel model;
+    private final OpenPair openPair;
+    private final SourceList sources;
+    private final Button toResults;
+
+    /// @param onBack leads to the results
+    public OriginalityView(Messages messages, OriginalityModel model, OpenPair openPair, Runnable onBack) {
+        this.messages = messages;
+        this.model = model;
+        this.openPair = openPair;
+        getStyleClass().addAll("view", "report");
+        setId("report-view");
+        sources = new SourceList(messages, model, this::open);
+        toResults = Buttons.of(messages, "report.action.choose", MaterialDesignP.POLL, onBack);
+        toResults.getStyleClass().add(Styles.ACCENT);
+        BorderPane report = new BorderPane(body());
+        report.setTop(new VBox(header(onBack), summary()));
+        Node nothing = nothing();
+        BooleanBinding isReady = model.reportProperty().isNotNull();
+        show(report, isReady);
+        show(nothing, isReady.not());
+        getChildren().addAll(report, nothing);
+        sceneProperty()
+                .flatMap(Scene::widthProperty)
+                .subscribe(width -> pseudoClassStateChanged(COMPACT, width != null && width.doubleValue() < NARROW));
+        isReady.subscribe(ready -> {
+            if (ready && isVisible()) {
+                requestFocus();
+            }
+        });
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                onBack.run();
+                event.consume();
+            }
+        });
+    }
+
+    /// The focus goes to the sources.
+    @Override
+    public void requestFocus() {
+        if (model.reportProperty().get() == null) {
+            toResults.requestFocus();
+        } else {
+            sources.requestFocus();
+        }
+    }
+
+    private Node header(Runnable onBack) {
+        Button back = Buttons.icon(messages, "report.action.back", MaterialDesignA.ARROW_LEFT, onBack);
+        back.getStyleClass().add(Styles.FLAT);
+        Label title = new Label();
+        title.getStyleClass().add("text-view-title");
+        title.setMinWidth(0);
+        title.setId("report-title");
+        title.textProperty().bind(words(this::title));
+        Label meta = new Label();
+        meta.getStyleClass().add("text-quiet");
+        meta.setMinWidth(Region.USE_PREF_SIZE);
+        meta.textProperty().bind(words(this::meta));
+        HBox header = new HBox(back, title, meta);
+        header.getStyleClass().addAll("view-header", "group-header");
+        return header;
+    }
+
+    private Node summary() {
+        Label headline = new Label();
+        headline.getStyleClass().add("text-headline");
+        headline.setWrapText(true);
+        headline.setId("report-headline");
+        headline.textProperty().bind(words(this::headline));
+        Label hint = new Label();
+        hint.textProperty().bind(messages.text("report.hint"));
+        hint.getStyleClass().add("text-quiet");
+        hint.setWrapText(true);
+        VBox sentences = new VBox(headline, hint);
+        sentences.getStyleClass().add("report-sentences");
+        PartBar bar = new PartBar(messages, model);
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        Label all = new Label();
+        all.textProperty().bind(Bindings.createStringBinding(() -> messages.percent(1), messages.localeProperty()));
+        all.getStyleClass().add("text-strong");
+        all.setMinWidth(Region.USE_PREF_SIZE);
+        HBox measure = new HBox(bar, all);
+        measure.getStyleClass().add("share-both");
+        FlowPane legend = new FlowPane();
+        legend.getStyleClass().add("chips");
+        for (Part part : Part.values()) {
+            legend.getChildren().add(chip(part));
+        }
+        VBox parts = new VBox(measure, legend);
+        parts.getStyleClass().add("report-parts");
+        HBox.setHgrow(parts, Priority.ALWAYS);
+        HBox summary = new HBox(sentences, parts);
+        summary.getStyleClass().add("report-summary");
+        return summary;
+    }
+
+    /// A part with its share; all but what is original can be marked or not.
+    private Node chip(Part part) {
+        Region sign = new Region();
+        sign.getStyleClass().addAll("part-sign", Parts.styleClass(part));
+        Label name = new Label();
+        name.textProperty().bind(messages.text(Parts.key(part)));
+        Label percent = new Label();
+        percent.getStyleClass().add("text-strong");
+        percent.textProperty().bind(words(() -> percent(part)));
+        HBox face = new HBox(sign, name, percent);
+        face.getStyleClass().add("chip-face");
+        if (part == Part.ORIGINAL) {
+            face.getStyleClass().add("chip");
+            return face;
+        }
+        ToggleButton chip = new ToggleButton();
+        chip.setGraphic(face);
+        chip.getStyleClass().add("chip");
+        chip.setId(Parts.styleClass(part) + "-chip");
+        chip.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> name.getText() + " " + percent.getText(), name.textProperty(), percent.textProperty()));
+        chip.setSelected(true);
+        chip.setOnAction(event -> model.toggle(part));
+        model.unmarked().addListener((SetChangeListener<Part>)
+                change -> chip.setSelected(!model.unmarked().contains(part)));
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(messages.text("report.part.tip"));
+        chip.setTooltip(tip);
+        return chip;
+    }
+
+    private Node body() {
+        Page page = new Page(messages, model);
+        StackPane desk = new StackPane(page);
+        desk.getStyleClass().add("report-desk");
+        desk.setMinWidth(0);
+        HBox.setHgrow(desk, Priority.ALWAYS);
+        Label title = new Label();
+        title.textProperty().bind(messages.text("report.sources"));
+        title.getStyleClass().add("text-section");
+        Label count = new Label();
+        count.textProperty().bind(words(this::count));
+        count.getStyleClass().addAll("text-note", "text-quiet");
+        count.setId("report-count");
+        HBox head = new HBox(title, count);
+        head.getStyleClass().add("members-head");
+        VBox.setVgrow(sources, Priority.ALWAYS);
+        VBox right = new VBox(head, sources);
+        right.getStyleClass().add("report-sources");
+        return new HBox(desk, right);
+    }
+
+    /// What stands there while there is no report.
+    private Node nothing() {
+        Label sentence = new Label();
+        sentence.setId("report-nothing");
+        sentence.setWrapText(true);
+        sentence.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                switch (model.phaseProperty().get()) {
+                                    case NOTHING, READY -> "report.nothing";
+                                    case LOADING -> "report.loading";
+                                    case GONE -> "report.gone";
+                                    case FAILED -> "report.failed";
+                                },
+                                titleOf(model.documentProperty().get()),
+                                Keys.shown("Enter")),
+                        messages.localeProperty(),
+                        model.phaseProperty(),
+                        model.documentProperty()));
+        VBox nothing = new VBox(sentence, toResults);
+        nothing.getStyleClass().add("report-nothing");
+        nothing.setAlignment(Pos.CENTER);
+        return nothing;
+    }
+
+    private StringBinding words(Supplier<String> words) {
+        return Bindings.createStringBinding(words::get, messages.localeProperty(), model.reportProperty());
+    }
+
+    private String title() {
+        return titleOf(model.documentProperty().get());
+    }
+
+    private static String titleOf(@Nullable Document document) {
+        return document == null ? "" : document.title();
+    }
+
+    private String meta() {
+        Report report = model.reportProperty().get();
+        if (report == null) {
+            return "";
+        }
+        String date = DocumentDate.of(report.document())
+                .map(when -> DateWords.date(messages, when))
+                .orElse(messages.get("date.none"));
+        return messages.get("report.meta", date, report.parts().characters());
+    }
+
+    private String headline() {
+        Report report = model.reportProperty().get();
+        if (report == null) {
+            return "";
+        }
+        int percent = Parts.percent(report.parts().percents(), Part.SHARED);
+        int characters = report.parts().characters(Part.SHARED);
+        if (characters == 0) {
+            return messages.get("report.headline.nothing");
+        }
+        return messages.get(
+                "report.headline.shared",
+                percent == 0 ? messages.percent(0.001) : messages.percent(percent / 100.0),
+                report.sharing());
+    }
+
+    private String percent(Part part) {
+        Report report = model.reportProperty().get();
+        if (report == null) {
+            return "";
+        }
+        int percent = Parts.percent(report.parts().percents(), part);
+        return messages.percent(percent / 100.0);
+    }
+
+    private String count() {
+        Report report = model.reportProperty().get();
+        return report == null
+                ? ""
+                : messages.get(
+                        "report.sources.count",
+                        report.counted().size(),
+                        report.aside().size(),
+                        report.notRead());
+    }
+
+    private void open(int place) {
+        Report report = model.reportProperty().get();
+        if (report != null && place >= 0) {
+            List<Pair> pairs = Stream.concat(report.counted().stream(), report.aside().stream())
+                    .map(Source::pair)
+                    .toList();
+            openPair.open(pairs, place);
+        }
+    }
+
+    private static void show(Node node, BooleanBinding shown) {
+        node.visibleProperty().bind(shown);
+        node.managedProperty().bind(shown);
+    }
+}

@@ -1,0 +1,119 @@
+package app.likeness.ui.originality;
+
+import app.likeness.compare.Originality.Part;
+import app.likeness.compare.Originality.Stretch;
+import app.likeness.text.Chunks;
+import app.likeness.ui.Messages;
+import app.likeness.ui.Script;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.SetChangeListener;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import org.jspecify.annotations.Nullable;
+
+/// The text of the document, paragraph by paragraph, with its parts marked. Only what is in sight is laid out.
+final class Page extends ListView<Integer> {
+    private static final double SCROLL_BAR = 16;
+
+    private final OriginalityModel model;
+    private final ObservableList<Integer> paragraphs = FXCollections.observableArrayList();
+    private Chunks chunks = Chunks.of("");
+    private String text = "";
+    private List<Stretch> stretches = List.of();
+
+    Page(Messages messages, OriginalityModel model) {
+        this.model = model;
+        getStyleClass().add("report-page");
+        setId("report-page");
+        accessibleTextProperty().bind(messages.text("report.page"));
+        setItems(paragraphs);
+        setCellFactory(list -> new Paragraph());
+        model.reportProperty().subscribe(this::take);
+        model.selectedProperty().subscribe(ignored -> {
+            refresh();
+            reveal();
+        });
+        widthProperty().subscribe(ignored -> refresh());
+        model.unmarked().addListener((SetChangeListener<Part>) change -> refresh());
+    }
+
+    private void take(@Nullable Report report) {
+        boolean isSameText = report != null && report.text().equals(text);
+        text = report == null ? "" : report.text();
+        stretches = report == null ? List.of() : report.parts().stretches();
+        if (isSameText) {
+            refresh();
+            return;
+        }
+        chunks = Chunks.of(text);
+        getStyleClass().removeAll("chinese-text", "latin-text");
+        getStyleClass().add(Script.isMainlyHan(text) ? "chinese-text" : "latin-text");
+        paragraphs.setAll(IntStream.range(0, chunks.count()).boxed().toList());
+    }
+
+    /// Brings the first passage of the selected source into sight.
+    private void reveal() {
+        int source = model.selectedProperty().get();
+        Report report = model.reportProperty().get();
+        if (source >= 0 && report != null && source < report.counted().size()) {
+            report.counted().get(source).text().passages().stream()
+                    .findFirst()
+                    .ifPresent(passage -> scrollTo(Math.max(0, chunks.at(passage.start()) - 1)));
+        }
+    }
+
+    private List<Stretch> marked(int from, int to) {
+        return stretches.subList(firstEndingBehind(from), stretches.size()).stream()
+                .takeWhile(stretch -> stretch.span().start() < to)
+                .filter(stretch -> !model.unmarked().contains(stretch.part()))
+                .toList();
+    }
+
+    private int firstEndingBehind(int offset) {
+        int low = 0;
+        int high = stretches.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (stretches.get(middle).span().end() <= offset) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private final class Paragraph extends ListCell<Integer> {
+        private final PageCell cell =
+                new PageCell(source -> model.selectedProperty().set(source));
+
+        @Override
+        protected void updateItem(@Nullable Integer chunk, boolean empty) {
+            super.updateItem(chunk, empty);
+            if (empty || chunk == null || chunk >= chunks.count()) {
+                setGraphic(null);
+                setAccessibleText("");
+                return;
+            }
+            int from = chunks.start(chunk);
+            int to = chunks.end(chunk);
+            String words = text.substring(from, to);
+            cell.show(from, words, marked(from, to), model.selectedProperty().get(), room());
+            setAccessibleText(words);
+            setGraphic(cell);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return getGraphic() == null ? 0 : cell.prefHeight(-1);
+        }
+    }
+
+    /// The width of a line with its margins, the same with a scroll bar and without.
+    private double room() {
+        return getWidth() - SCROLL_BAR;
+    }
+}

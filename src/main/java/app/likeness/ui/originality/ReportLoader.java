@@ -1,0 +1,69 @@
+package app.likeness.ui.originality;
+
+import app.likeness.compare.Aligner;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Counting;
+import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Pair;
+import app.likeness.compare.SourceText;
+import app.likeness.store.CorpusException;
+import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
+import app.likeness.ui.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/// Reads a document and its sources and compares them: the work of the background lane.
+final class ReportLoader {
+    /// So many sources are compared; they are the strongest ones, and the view says how many more there are.
+    static final int MOST_SOURCES = 40;
+
+    private final Texts texts;
+    private final Aligner aligner = new Aligner();
+
+    ReportLoader(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// The report of a document; empty when its text is gone or nobody waits for it any more.
+    ///
+    /// @param pairs those that it is in, strongest first
+    /// @param documents all documents by id
+    /// @param wanted asked before each comparison
+    Optional<Report> load(Document document, List<Pair> pairs, Map<Long, Document> documents, BooleanSupplier wanted)
+            throws CorpusException {
+        String text = texts.text(document.id());
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        Counting counting = texts.counting();
+        ExcludedText own = counting.finder().excluded(text, FoldedText.of(text));
+        List<Source> sources = new ArrayList<>();
+        for (Pair pair : pairs.subList(0, Math.min(MOST_SOURCES, pairs.size()))) {
+            if (!wanted.getAsBoolean()) {
+                return Optional.empty();
+            }
+            boolean isLeft = pair.leftId() == document.id();
+            Document other = documents.get(isLeft ? pair.rightId() : pair.leftId());
+            String otherText = other == null ? "" : texts.text(other.id());
+            if (other != null && !otherText.isEmpty()) {
+                ExcludedText its = counting.finder().excluded(otherText, FoldedText.of(otherText));
+                sources.add(new Source(other, pair, shared(isLeft, own, its)));
+            }
+        }
+        int notRead = Math.max(0, pairs.size() - MOST_SOURCES);
+        return Optional.of(Report.of(document, text, own, sources, Set.of(), notRead, counting.leftOut()));
+    }
+
+    /// Compared with the left and the right text where the pair has them, so that the numbers are the pair's.
+    private SourceText shared(boolean isLeft, ExcludedText own, ExcludedText its) {
+        ExcludedText left = isLeft ? own : its;
+        ExcludedText right = isLeft ? its : own;
+        CountedComparison counted = new CountedComparison(aligner.compare(left.folded(), right.folded()), left, right);
+        return isLeft ? SourceText.ofLeft(counted) : SourceText.ofRight(counted);
+    }
+}

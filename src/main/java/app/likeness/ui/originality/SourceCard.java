@@ -1,0 +1,143 @@
+package app.likeness.ui.originality;
+
+import app.likeness.ui.Buttons;
+import app.likeness.ui.CertaintyDots;
+import app.likeness.ui.DateWords;
+import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Ink;
+import app.likeness.ui.Messages;
+import app.likeness.ui.ShownPath;
+import atlantafx.base.theme.Styles;
+import java.util.Optional;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+
+/// A source: its number, title, share, passages and date; the selected one with what can be done to it.
+final class SourceCard extends ListCell<SourceRow> {
+    private static final PseudoClass ASIDE = PseudoClass.getPseudoClass("aside");
+
+    private final Messages messages;
+    private final Label number = new Label();
+    private final Label title = new Label();
+    private final Label share = new Label();
+    private final Label meta = new Label();
+    private final CertaintyDots dots = new CertaintyDots();
+    private final Hyperlink again = new Hyperlink();
+    private final HBox actions;
+    private final VBox face;
+    private final Tooltip path = new Tooltip();
+    /// Held here, because the words do not hold it.
+    private final InvalidationListener language = ignored -> updateItem(getItem(), isEmpty());
+
+    /// @param open opens the pair of the selected source
+    SourceCard(Messages messages, OriginalityModel model, Runnable open) {
+        this.messages = messages;
+        messages.localeProperty().addListener(new WeakInvalidationListener(language));
+        title.setMinWidth(0);
+        title.getStyleClass().add("text-strong");
+        share.getStyleClass().add("text-strong");
+        share.setMinWidth(Region.USE_PREF_SIZE);
+        meta.getStyleClass().addAll("text-note", "text-quiet");
+        meta.setMinWidth(0);
+        again.textProperty().bind(messages.text("report.action.count"));
+        again.setMinWidth(Region.USE_PREF_SIZE);
+        again.setOnAction(event -> toggle(model));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Region room = new Region();
+        HBox.setHgrow(room, Priority.ALWAYS);
+        HBox head = new HBox(number, title, space, share);
+        head.getStyleClass().add("source-head");
+        HBox second = new HBox(meta, dots, room, again);
+        second.getStyleClass().add("member-meta");
+        Button pair = Buttons.of(messages, "report.action.open", MaterialDesignC.COMPARE_HORIZONTAL, "Enter", open);
+        pair.getStyleClass().addAll(Styles.ACCENT, "small");
+        Button leave = Buttons.of(messages, "report.action.leaveOut", MaterialDesignC.CLOSE, "S", () -> toggle(model));
+        leave.getStyleClass().add("small");
+        actions = new HBox(pair, leave);
+        actions.getStyleClass().add("source-actions");
+        for (Region each : new Region[] {again, actions, dots}) {
+            each.managedProperty().bind(each.visibleProperty());
+        }
+        face = new VBox(head, second, actions);
+        face.getStyleClass().add("source-face");
+        face.setMinWidth(0);
+        face.setPrefWidth(0);
+        selectedProperty().subscribe(this::showActions);
+    }
+
+    @Override
+    protected void updateItem(@Nullable SourceRow row, boolean empty) {
+        super.updateItem(row, empty);
+        showActions();
+        if (empty || row == null) {
+            setGraphic(null);
+            setTooltip(null);
+            setAccessibleText("");
+            return;
+        }
+        pseudoClassStateChanged(ASIDE, !row.counts());
+        number.setText(row.counts() ? messages.number(row.number() + 1L) : "–");
+        number.getStyleClass()
+                .setAll("label", row.counts() ? "badge-" + Ink.of(row.number()).number() : "count-badge");
+        title.setText(row.source().document().title());
+        share.setText(row.counts() ? messages.percent(row.share()) : "");
+        Optional<DocumentDate> date = DocumentDate.of(row.source().document());
+        dots.setVisible(date.isPresent() && row.counts());
+        date.ifPresent(when -> dots.show(when.dots()));
+        again.setVisible(!row.counts());
+        meta.setText(row.counts() ? passages(row, date) : messages.get("report.source.aside"));
+        path.setText(ShownPath.of(row.source().document().path()));
+        setTooltip(path);
+        setAccessibleText(messages.get(
+                "report.source.spoken",
+                number.getText(),
+                row.source().document().title(),
+                share.getText(),
+                meta.getText()));
+        setGraphic(face);
+    }
+
+    private String passages(SourceRow row, Optional<DocumentDate> date) {
+        return messages.get(
+                "report.source.meta",
+                row.source().text().passages().size(),
+                date.map(when -> order(row, when)).orElse(messages.get("date.none")));
+    }
+
+    /// The date with what it means beside that of the document: earlier, later, or the same day.
+    private String order(SourceRow row, DocumentDate when) {
+        String day = DateWords.date(messages, when);
+        Optional<DocumentDate> own = DocumentDate.of(row.document());
+        if (own.isEmpty()) {
+            return day;
+        }
+        long days = own.get().daysUntil(when);
+        return messages.get(
+                days < 0 ? "report.source.earlier" : days > 0 ? "report.source.later" : "report.source.sameDay", day);
+    }
+
+    private void showActions() {
+        SourceRow row = getItem();
+        actions.setVisible(isSelected() && row != null && row.counts());
+    }
+
+    private void toggle(OriginalityModel model) {
+        SourceRow row = getItem();
+        if (row != null) {
+            model.toggle(row.source());
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package app.likeness.ui.originality;
+
+import static app.likeness.ui.Fabricated.document;
+import static app.likeness.ui.Fabricated.pair;
+import static app.likeness.ui.Fabricated.snapshot;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Originality.Part;
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import app.likeness.ui.Background;
+import app.likeness.ui.Messages;
+import app.likeness.ui.Theme;
+import app.likeness.ui.ViewWindow;
+import app.likeness.ui.Workspace.Snapshot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class OriginalityViewTest {
+    private static final String TIDE = "The tide does not only bring ships. It brings salt, noise and strangers, and a"
+            + " town that wants the trade has to make room for all three.";
+    private static final String WOOD = "Wood rots, iron rusts and stone sinks, so whatever we build we shall build"
+            + " again, and someone will have to pay the second time.";
+    private static final String OWN =
+            "The first time I saw the harbour it was empty, and I thought that empty was how" + " it was meant to be.";
+
+    private final Document essay = document(1, "Why rebuild");
+    private final Document tide = document(2, "What the tide brings");
+    private final Document wood = document(3, "What lasts");
+    private final Document alone = document(4, "Gulls");
+    private final Pair withTide = pair(1, 2, 40, 90);
+    private final Pair withWood = pair(1, 3, 35, 80);
+    private final ObjectProperty<Snapshot> known = new SimpleObjectProperty<>(
+            snapshot(List.of(essay, tide, wood, alone), List.of(withTide, withWood), List.of()));
+    private final Map<Long, String> texts = Map.of(
+            1L, OWN + "\n\n" + TIDE + "\n\n" + WOOD, 2L, TIDE, 3L, "As they say: " + WOOD, 4L, "Gulls count better.");
+    private final OriginalityModel model =
+            new OriginalityModel(known, Background.direct(), id -> texts.getOrDefault(id, ""));
+    private final List<Pair> opened = new ArrayList<>();
+    private int backs;
+    private final ViewWindow window = window();
+
+    @AfterEach
+    void close() {
+        window.close();
+    }
+
+    @Test
+    void thePartsAddUpAndTheHeadlineSaysHowMuchIsShared() {
+        window.run(() -> model.open(essay));
+        Report report = model.reportProperty().get();
+        assertEquals(100, Arrays.stream(report.parts().percents()).sum());
+        int shared = report.parts().percents()[1];
+        assertTrue(shared > 60 && shared < 80, "shared " + shared);
+        assertEquals(
+                shared + "% is shared with 2 documents.",
+                window.node("report-headline", Label.class).getText());
+        assertEquals(
+                List.of(tide, wood),
+                report.counted().stream().map(Source::document).toList());
+    }
+
+    @Test
+    void arrowsGoThroughTheSourcesAndEnterOpensThePair() {
+        window.run(() -> model.open(essay));
+        assertTrue(window.node("source-list", ListView.class).isFocused());
+        assertEquals(0, model.selectedProperty().get());
+        window.press(KeyCode.DOWN);
+        assertEquals(1, model.selectedProperty().get());
+        window.press(KeyCode.ENTER);
+        assertEquals(List.of(withWood), opened);
+        window.press(KeyCode.ESCAPE);
+        assertEquals(1, backs);
+    }
+
+    @Test
+    void aSourceThatIsLeftOutCountsNoMoreUntilItIsCountedAgain() {
+        window.run(() -> model.open(essay));
+        int before = model.reportProperty().get().parts().characters(Part.SHARED);
+        window.press(KeyCode.S);
+        Report without = model.reportProperty().get();
+        assertEquals(
+                List.of(wood), without.counted().stream().map(Source::document).toList());
+        assertTrue(without.parts().characters(Part.SHARED) < before);
+        assertEquals(
+                "1 counts, 1 left out", window.node("report-count", Label.class).getText());
+        window.run(() -> model.toggle(without.aside().getFirst()));
+        assertEquals(before, model.reportProperty().get().parts().characters(Part.SHARED));
+    }
+
+    @Test
+    void thePartsAreTheFilterOfTheMarks() {
+        window.run(() -> model.open(essay));
+        assertTrue(window.ask(() -> !window.scene().getRoot().lookupAll(".tint").isEmpty()));
+        window.run(() -> window.node("part-shared-chip", ToggleButton.class).fire());
+        assertTrue(model.unmarked().contains(Part.SHARED));
+        assertTrue(window.ask(() -> window.scene().getRoot().lookupAll(".tint").isEmpty()));
+    }
+
+    @Test
+    void whereNothingIsSharedItIsSaidInWords() {
+        window.run(() -> model.open(alone));
+        assertEquals(
+                "Nothing here stands in another document.",
+                window.node("report-headline", Label.class).getText());
+        assertEquals(100, model.reportProperty().get().parts().percents()[0]);
+    }
+
+    @Test
+    void aDocumentThatIsGoneIsSaidInWords() {
+        window.run(() -> model.open(document(9, "Lost")));
+        assertEquals(OriginalityModel.Phase.GONE, model.phaseProperty().get());
+        assertTrue(window.node("report-nothing", Label.class).getText().startsWith("“Lost” is no longer"));
+    }
+
+    @Test
+    void aPairThatIsGoneFromTheFindingsIsGoneFromTheReport() {
+        window.run(() -> model.open(essay));
+        window.run(() -> known.set(snapshot(List.of(essay, tide, wood), List.of(withTide), List.of())));
+        assertEquals(
+                List.of(tide),
+                model.reportProperty().get().counted().stream()
+                        .map(Source::document)
+                        .toList());
+    }
+
+    private ViewWindow window() {
+        Messages messages = new Messages(Locale.ENGLISH);
+        return ViewWindow.open(
+                messages,
+                Theme.LIGHT,
+                1208,
+                740,
+                () -> new OriginalityView(
+                        messages, model, (pairs, index) -> opened.add(pairs.get(index)), () -> backs++));
+    }
+}
