@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -148,6 +149,15 @@ final class ScanCommand implements Callable<Integer> {
     private Optional<Path> boilerplate = Optional.empty();
 
     @Option(
+            names = "--sentence-groups",
+            paramLabel = "OUT.tsv",
+            description =
+                    "With --method longest-sentences: write the number of the group that each document got when it"
+                            + " came: group, document. A corpus keeps the numbers; 'likeness fingerprint --groups' gives a new"
+                            + " text its number at once.")
+    private Optional<Path> sentenceGroups = Optional.empty();
+
+    @Option(
             names = "--report",
             paramLabel = "OUT",
             description = "Write a report; its name ends with .html, .csv or .json. May be repeated.")
@@ -169,7 +179,7 @@ final class ScanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
-        var files = new ScanFiles(pairs, clusters, skipped, boilerplate, reports);
+        var files = new ScanFiles(pairs, clusters, skipped, boilerplate, sentenceGroups, reports);
         Optional<UserWords> own = words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
         var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files.all(), options(), engine);
         files.check();
@@ -192,7 +202,7 @@ final class ScanCommand implements Callable<Integer> {
             summary = run.run(opened, listener, (report, tables, counts) -> {
                 progress.clear();
                 terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), tables, counts));
-                files.write(report);
+                files.write(report, () -> groups(opened));
             });
         } finally {
             progress.clear();
@@ -203,7 +213,20 @@ final class ScanCommand implements Callable<Integer> {
         return summary;
     }
 
+    private static Map<Long, Integer> groups(Corpus opened) throws Failure {
+        try {
+            return opened.writer().methods().documentGroups();
+        } catch (CorpusException e) {
+            throw Failure.of(e);
+        }
+    }
+
     private ScanOptions options() throws Failure {
+        if (sentenceGroups.isPresent() && !methods.contains(Method.LONGEST_SENTENCES)) {
+            throw new Failure(
+                    ExitCode.USAGE,
+                    "--sentence-groups is for --method longest-sentences, which alone gives texts such numbers.");
+        }
         if (distance < 0 || distance > 64) {
             throw new Failure(ExitCode.USAGE, "--distance must be from 0 to 64, not " + distance + ".");
         }

@@ -10,11 +10,14 @@ import app.likeness.report.PairRow;
 import app.likeness.report.Report;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportFormat;
+import app.likeness.text.Document;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -25,7 +28,14 @@ record ScanFiles(
         Optional<Path> clusters,
         Optional<Path> skipped,
         Optional<Path> boilerplate,
+        Optional<Path> sentenceGroups,
         List<Path> reports) {
+    /// Reads the numbers that documents have.
+    @FunctionalInterface
+    interface Numbers {
+        Map<Long, Integer> get() throws Failure;
+    }
+
     ScanFiles {
         reports = List.copyOf(reports);
     }
@@ -48,7 +58,8 @@ record ScanFiles(
         }
     }
 
-    void write(Report report) throws ReportException, Failure {
+    /// @param numbers the group numbers of longest-sentences, by document; asked for only where they are to be written
+    void write(Report report, Numbers numbers) throws ReportException, Failure {
         NamedFindings findings = report.findings();
         if (pairs.isPresent()) {
             OutputFile.write(pairs.get(), out -> writePairs(findings, out));
@@ -62,6 +73,10 @@ record ScanFiles(
         if (boilerplate.isPresent()) {
             OutputFile.write(boilerplate.get(), out -> writeBoilerplate(report.commonTexts(), out));
         }
+        if (sentenceGroups.isPresent()) {
+            Map<Long, Integer> groups = numbers.get();
+            OutputFile.write(sentenceGroups.get(), out -> writeGroups(findings, groups, out));
+        }
         for (Path file : reports) {
             format(file).write(report, file);
         }
@@ -69,7 +84,9 @@ record ScanFiles(
 
     List<Path> all() {
         return Stream.concat(
-                        Stream.of(pairs, clusters, skipped, boilerplate).flatMap(Optional::stream), reports.stream())
+                        Stream.of(pairs, clusters, skipped, boilerplate, sentenceGroups)
+                                .flatMap(Optional::stream),
+                        reports.stream())
                 .toList();
     }
 
@@ -121,6 +138,19 @@ record ScanFiles(
         var tsv = new Tsv(out, "documents", "text");
         for (CommonText each : texts) {
             tsv.line(Integer.toString(each.documents()), each.text());
+        }
+    }
+
+    private static void writeGroups(NamedFindings findings, Map<Long, Integer> groups, Appendable out)
+            throws IOException {
+        var tsv = new Tsv(out, "group", "document");
+        List<Document> numbered = findings.findings().documents().stream()
+                .filter(document -> groups.containsKey(document.id()))
+                .sorted(Comparator.comparing((Document document) -> groups.get(document.id()))
+                        .thenComparing(document -> findings.name(document.id())))
+                .toList();
+        for (Document document : numbered) {
+            tsv.line(String.valueOf(groups.get(document.id())), findings.name(document.id()));
         }
     }
 

@@ -94,6 +94,42 @@ class ScanCommandTest {
     }
 
     @Test
+    void groupNumbersAreWrittenKeptAndGoOnWithNewTexts() throws IOException {
+        String ferry = "渡船每天清早第一班载的是卖菜的人。";
+        String tower = "钟楼上的大钟三十年前就停在了四点一刻。";
+        Path docs = Files.createDirectories(folder.resolve("docs"));
+        Files.writeString(docs.resolve("a.txt"), ferry + "竹筐挨着竹筐。");
+        Files.writeString(docs.resolve("b.txt"), tower);
+        Files.writeString(docs.resolve("c.txt"), "转述：" + "\n" + ferry);
+        Path corpus = folder.resolve("kept");
+        Path numbers = folder.resolve("numbers.tsv");
+        List<Object> arguments = List.of(
+                "scan",
+                "--quiet",
+                "--corpus",
+                corpus,
+                "--method",
+                "longest-sentences",
+                "--sentence-groups",
+                numbers,
+                docs);
+        assertEquals(0, CommandRun.of(arguments.toArray()).exitCode());
+        List<String> first = List.of("group\tdocument", "0\tDIR/docs/a.txt", "0\tDIR/docs/c.txt", "1\tDIR/docs/b.txt");
+        assertEquals(first, relative(Files.readString(numbers)).lines().toList());
+        Path fresh = Files.writeString(folder.resolve("fresh.txt"), "新来的一篇。" + tower);
+        CommandRun given =
+                CommandRun.of("fingerprint", "--method", "longest-sentences", "--groups", "--corpus", corpus, fresh);
+        assertTrue(given.out().endsWith("\t1\n"), given.out());
+        Files.writeString(docs.resolve("d.txt"), "谁在码头上等了一整夜也没有人知道。");
+        assertEquals(0, CommandRun.of(arguments.toArray()).exitCode());
+        List<String> second = new ArrayList<>(first);
+        second.add("2\tDIR/docs/d.txt");
+        assertEquals(second, relative(Files.readString(numbers)).lines().toList());
+        assertEquals(
+                2, CommandRun.of("scan", "--sentence-groups", numbers, docs).exitCode());
+    }
+
+    @Test
     void twoRunsWriteTheSameBytes() throws IOException {
         Path docs = SmallCorpus.in(folder);
         scan(docs, "first");
