@@ -3,6 +3,7 @@ package app.likeness.cli;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.MethodThresholds;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.RecordColumn;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
@@ -107,6 +108,17 @@ final class ScanCommand implements Callable<Integer> {
             description = "Pairs of the SimHash methods with 64 bits: at most this Hamming distance, 0 to 64."
                     + " Default: 3.")
     private int distance = ScanOptions.standard().distance();
+
+    @Option(
+            names = "--columns",
+            paramLabel = "LIST",
+            split = ",",
+            converter = RecordColumnConverter.class,
+            description = "With simhash-records, which compares the rows of tables: the columns that count, as"
+                    + " NAME:KIND:WEIGHT with commas between them, such as title:text:3,price:number:1. A kind is text,"
+                    + " number or enumeration (one of a few values); where it is left out it is inferred. A weight is"
+                    + " above 0, up to 1000. Default: all columns, each with weight 1.")
+    private List<RecordColumn> columns = List.of();
 
     @Option(
             names = "--likeness",
@@ -239,8 +251,11 @@ final class ScanCommand implements Callable<Integer> {
         if (threads < 1) {
             throw new Failure(ExitCode.USAGE, "--threads must be at least 1, not " + threads + ".");
         }
+        if (!columns.isEmpty() && !methods.contains(Method.SIMHASH_RECORDS)) {
+            throw new Failure(ExitCode.USAGE, "--columns is for --method simhash-records alone.");
+        }
         OptionalDouble least = likeness.map(OptionalDouble::of).orElse(OptionalDouble.empty());
-        return new ScanOptions(methods, distance, least, minShare, threads);
+        return new ScanOptions(methods, distance, least, minShare, threads, columns);
     }
 
     private Corpus open() throws CorpusException {

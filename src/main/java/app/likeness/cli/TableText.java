@@ -36,6 +36,9 @@ final class TableText {
     }
 
     private static String columns(ArticleTable table) {
+        if (table.columns().isRecords()) {
+            return "each is a record";
+        }
         var columns = new StringJoiner(", ");
         for (TableRole role : TableRole.values()) {
             table.columns()

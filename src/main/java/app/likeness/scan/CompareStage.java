@@ -196,7 +196,8 @@ final class CompareStage {
     private String signature() {
         return options.methods().stream().map(Method::label).sorted().collect(Collectors.joining("+")) + ", distance "
                 + options.distance() + ", likeness " + options.likeness() + ", share " + options.minShare()
-                + ", comparison " + VERSION + templates.signature();
+                + (options.columns().isEmpty() ? "" : ", columns " + options.columns()) + ", comparison " + VERSION
+                + templates.signature();
     }
 
     /// All documents that may have pairs.

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
     private final Deque<Opened> left;
     private final Containers containers;
+    private final String readAs;
     private final Function<Path, @Nullable KnownFile> known;
     private final Consumer<Skip> skip;
     private final Progress progress;
@@ -41,16 +42,19 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
     /// @param sha256 of its own bytes
     record Opened(FoundFile file, String sha256) {}
 
+    /// @param readAs how containers are read now
     /// @param known gives the document that the corpus has at a path
     /// @param skip hears what is not read
     ContainerPieces(
             Collection<Opened> opened,
             Containers containers,
+            String readAs,
             Function<Path, @Nullable KnownFile> known,
             Consumer<Skip> skip,
             Progress progress) {
         this.left = new ArrayDeque<>(opened);
         this.containers = containers;
+        this.readAs = readAs;
         this.known = known;
         this.skip = skip;
         this.progress = progress;
@@ -126,7 +130,7 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
                         file.bytes(),
                         file.modifiedAt(),
                         container.sha256,
-                        Containers.VERSION,
+                        readAs,
                         all.hidden()),
                 all.tables());
     }

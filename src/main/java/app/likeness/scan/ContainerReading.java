@@ -28,6 +28,7 @@ import java.util.function.Consumer;
 final class ContainerReading {
     private final CorpusReader reader;
     private final CorpusWriter writer;
+    private final String readAs;
     private final Consumer<Skip> skip;
     private final Keeping keeping;
     private final Map<Path, KnownContainer> known = new HashMap<>();
@@ -44,7 +45,9 @@ final class ContainerReading {
         void keep(KnownFile known, FoundFile file) throws CorpusException;
     }
 
-    ContainerReading(CorpusReader reader, CorpusWriter writer, Consumer<Skip> skip, Keeping keeping) {
+    /// @param readAs how containers are read now
+    ContainerReading(CorpusReader reader, CorpusWriter writer, String readAs, Consumer<Skip> skip, Keeping keeping) {
+        this.readAs = readAs;
         this.reader = reader;
         this.writer = writer;
         this.skip = skip;
@@ -68,11 +71,16 @@ final class ContainerReading {
         boolean isSame = container != null
                 && container.bytes() == file.bytes()
                 && container.modifiedAt().equals(file.modifiedAt())
-                && container.readAs().equals(Containers.VERSION);
+                && container.readAs().equals(readAs);
         if (isSame) {
             kept.put(file.path(), file);
         }
         return isSame;
+    }
+
+    /// Whether `file` must be looked into though it is as it was: tables are read in another way than usual.
+    boolean mustLookInto(FoundFile file) {
+        return !readAs.equals(Containers.VERSION) && Containers.mayBeTable(file.path());
     }
 
     /// Takes out of `gone` the documents in the files that were found: those in kept containers stay, those in
@@ -151,7 +159,7 @@ final class ContainerReading {
         for (KnownContainer each : known.values()) {
             if (!there.contains(each.path())
                     && !found.isUnseen(each.path())
-                    && each.readAs().equals(Containers.VERSION)) {
+                    && each.readAs().equals(readAs)) {
                 byDigest.put(each.sha256(), each);
                 sizes.add(each.bytes());
             }
@@ -199,7 +207,7 @@ final class ContainerReading {
         KnownContainer before = known.get(file.path());
         if (before == null
                 || !before.sha256().equals(sha256)
-                || !before.readAs().equals(Containers.VERSION)) {
+                || !before.readAs().equals(readAs)) {
             opened.add(new ContainerPieces.Opened(file, sha256));
             return;
         }
@@ -224,7 +232,7 @@ final class ContainerReading {
 
     /// What is in them.
     ContainerPieces pieces(Containers containers, Progress progress) {
-        return new ContainerPieces(opened, containers, inside::remove, skip, progress);
+        return new ContainerPieces(opened, containers, readAs, inside::remove, skip, progress);
     }
 
     /// Everything in a container is stored.

@@ -98,10 +98,10 @@ final class FileReading {
         FileBytes bytes = (FileBytes) content;
         String sha256 = sha256(bytes);
         times.add(ReadingStep.DIGEST, start);
-        if (known != null && isSame(known, sha256)) {
-            return new ReadOutcome.Same(known);
+        if (containers.isContainer(file.path(), bytes)) {
+            return new ReadOutcome.Opens(sha256);
         }
-        return containers.isContainer(file.path(), bytes) ? new ReadOutcome.Opens(sha256) : read(file, bytes, sha256);
+        return known != null && isSame(known, sha256) ? new ReadOutcome.Same(known) : read(file, bytes, sha256);
     }
 
     private static boolean isSame(KnownFile known, String sha256) {

@@ -114,6 +114,9 @@ final class MethodStage {
                     .map(document -> document.prints().grams().<Fingerprint>map(sketch -> sketch))
                     .toList();
         }
+        if (method == Method.SIMHASH_RECORDS) {
+            return new RecordSketches(reader, options.columns()).of(documents);
+        }
         MethodStore store = writer.methods();
         store.use(method, version(method, words));
         Map<Long, Optional<Fingerprint>> known = new HashMap<>();

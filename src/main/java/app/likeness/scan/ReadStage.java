@@ -59,14 +59,21 @@ final class ReadStage {
     private record Done(Pending pending, ReadOutcome outcome) {}
 
     /// @param version of the fingerprints that the workers take
-    ReadStage(CorpusReader reader, CorpusWriter writer, String version, Supplier<Workers> workers, Progress progress) {
+    /// @param readAs how containers are read
+    ReadStage(
+            CorpusReader reader,
+            CorpusWriter writer,
+            String version,
+            String readAs,
+            Supplier<Workers> workers,
+            Progress progress) {
         this.reader = reader;
         this.writer = writer;
         this.version = version;
         this.workers = workers;
         this.progress = progress;
         this.documents = new HashedDocuments(reader);
-        this.containers = new ContainerReading(reader, writer, this::skip, this::keep);
+        this.containers = new ContainerReading(reader, writer, readAs, this::skip, this::keep);
     }
 
     /// How many hidden files were passed over in containers.
@@ -148,6 +155,7 @@ final class ReadStage {
                 same++;
             } else if (known != null
                     && isCurrent(known)
+                    && !containers.mustLookInto(file)
                     && known.bytes() == file.bytes()
                     && known.modifiedAt().equals(file.modifiedAt())) {
                 same++;

@@ -120,6 +120,7 @@ public final class Scan {
                         reader,
                         corpus.writer(),
                         Fingerprinting.printsVersion(words),
+                        options.readAs(),
                         () -> workers(cutter, times, choices),
                         progress);
                 reading.run(found);
@@ -186,7 +187,8 @@ public final class Scan {
         var containers = new Containers(
                 ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()),
                 (path, bytes) -> sheets.sheets(path, bytes, List.of()),
-                choices);
+                choices,
+                options.records());
         var files = new FileReading(extractor, containers, fingerprinting, memory, times);
         return new ReadStage.Workers(options.threads(), files, containers, fingerprinting, times);
     }

@@ -2,6 +2,10 @@ package app.likeness.scan;
 
 import app.likeness.compare.MethodThresholds;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.RecordColumn;
+import app.likeness.text.Containers;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 
@@ -12,9 +16,17 @@ import java.util.Set;
 /// @param likeness pairs of the methods with a likeness: at least this, 0.5…1; empty for each method's own
 /// @param minShare least share (the larger containment) of a pair that is kept, 0…1
 /// @param threads how many threads read and compare, at least 1
-public record ScanOptions(Set<Method> methods, int distance, OptionalDouble likeness, double minShare, int threads) {
+/// @param columns with `SIMHASH_RECORDS`: the columns of tables that count; empty for all
+public record ScanOptions(
+        Set<Method> methods,
+        int distance,
+        OptionalDouble likeness,
+        double minShare,
+        int threads,
+        List<RecordColumn> columns) {
     public ScanOptions {
         methods = Set.copyOf(methods);
+        columns = List.copyOf(columns);
         if (methods.isEmpty()) {
             throw new IllegalArgumentException("methods must not be empty");
         }
@@ -25,6 +37,23 @@ public record ScanOptions(Set<Method> methods, int distance, OptionalDouble like
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be at least 1: " + threads);
         }
+    }
+
+    /// With all columns of tables.
+    public ScanOptions(Set<Method> methods, int distance, OptionalDouble likeness, double minShare, int threads) {
+        this(methods, distance, likeness, minShare, threads, List.of());
+    }
+
+    /// The columns that a table must have for its rows to be read as records; empty where they are not.
+    Optional<List<String>> records() {
+        return methods.contains(Method.SIMHASH_RECORDS)
+                ? Optional.of(columns.stream().map(RecordColumn::name).toList())
+                : Optional.empty();
+    }
+
+    /// How containers are read.
+    String readAs() {
+        return Containers.VERSION + records().map(names -> ", records " + names).orElse("");
     }
 
     /// With each method's own likeness.

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -26,8 +27,23 @@ public final class Containers {
     /// @param choices what the user says of the columns of tables, by path
     public Containers(
             ContainerLimits limits, BiFunction<Path, FileBytes, SheetReading> sheets, Map<Path, TableColumns> choices) {
+        this(limits, sheets, choices, Optional.empty());
+    }
+
+    /// @param records the columns that a table must have for its rows to be read as records, made of all cells; empty
+    ///     for articles
+    public Containers(
+            ContainerLimits limits,
+            BiFunction<Path, FileBytes, SheetReading> sheets,
+            Map<Path, TableColumns> choices,
+            Optional<List<String>> records) {
         this.limits = limits;
-        this.tables = new Tables(sheets, choices);
+        this.tables = new Tables(sheets, choices, records);
+    }
+
+    /// Whether the file may be a table, by its name.
+    public static boolean mayBeTable(Path path) {
+        return Tables.mayBeTable(path);
     }
 
     /// Whether the file `path`, whose bytes are `file`, holds many documents.

@@ -11,7 +11,8 @@ import java.util.StringJoiner;
 ///
 /// @param header the number of the row that names the columns, which is also how many rows come before the first
 ///     article; 0 where none does
-/// @param columns their places, from 0 on; a text among them unless the table is to be read as one document
+/// @param columns their places, from 0 on; a text among them. None where each row is a record, or where
+///     the table is one document because nothing names its columns
 public record TableColumns(int header, Map<TableRole, Integer> columns) {
     /// Not a table of articles, whatever it looks like.
     public static final TableColumns ONE_DOCUMENT = new TableColumns(0, Map.of());
@@ -31,9 +32,21 @@ public record TableColumns(int header, Map<TableRole, Integer> columns) {
         return column == null ? OptionalInt.empty() : OptionalInt.of(column);
     }
 
+    /// Each row is a record: a document made of all its cells.
+    ///
+    /// @param header the number of the row that names the columns, at least 1
+    static TableColumns records(int header) {
+        return new TableColumns(header, Map.of());
+    }
+
     /// Whether each row is a document.
     public boolean isTable() {
-        return columns.containsKey(TableRole.TEXT);
+        return columns.containsKey(TableRole.TEXT) || isRecords();
+    }
+
+    /// Whether each row is a document made of all its cells.
+    public boolean isRecords() {
+        return columns.isEmpty() && header > 0;
     }
 
     /// As [#labelled] reads it: `header=1 text=3 title=0`.

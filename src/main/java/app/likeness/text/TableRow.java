@@ -24,6 +24,9 @@ public record TableRow(Path path, Instant modifiedAt, List<String> cells, TableC
 
     /// All that the document is made of: equal for rows that give equal documents.
     public byte[] content() {
+        if (columns.isRecords()) {
+            return record().getBytes(StandardCharsets.UTF_8);
+        }
         var content = new StringBuilder();
         for (TableRole role : TableRole.values()) {
             content.append(cell(role)).append('\0');
@@ -33,6 +36,31 @@ public record TableRow(Path path, Instant modifiedAt, List<String> cells, TableC
 
     /// The text of the row and what its other columns say of it; what was pasted from a page is read as one.
     public Extraction extract() {
+        return columns.isRecords() ? extractRecord() : extractArticle();
+    }
+
+    /// All cells on one line, tabs between them.
+    private Extraction extractRecord() {
+        String text = record();
+        return TextExtractors.hasLetters(text)
+                ? new ExtractedText(
+                        text,
+                        new MetadataDraft()
+                                .title(text.replace('\t', ' '), Origin.TABLE_COLUMN, Certainty.LIKELY)
+                                .metadata(path),
+                        "")
+                : new Skip(path, SkipReason.EMPTY, "");
+    }
+
+    private String record() {
+        return String.join(
+                "\t",
+                cells.stream()
+                        .map(cell -> HiddenText.withoutMarks(cell).replaceAll("\\s+", " "))
+                        .toList());
+    }
+
+    private Extraction extractArticle() {
         String cell = HiddenText.withoutMarks(cell(TableRole.TEXT));
         String text = MARKUP.matcher(cell).find() ? HtmlExtractor.fragment(cell) : cell;
         if (!TextExtractors.hasLetters(text)) {

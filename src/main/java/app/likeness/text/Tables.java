@@ -20,14 +20,22 @@ final class Tables {
     /// As many columns as spreadsheets have.
     private static final int MOST_COLUMNS = 16_384;
 
+    private static final int FIRST_ROWS = 5;
+
     private final BiFunction<Path, FileBytes, SheetReading> sheets;
     private final Map<Path, TableColumns> choices;
+    private final Optional<List<String>> records;
 
     /// @param sheets reads spreadsheets
     /// @param choices what the user says of the columns of tables, by path
-    Tables(BiFunction<Path, FileBytes, SheetReading> sheets, Map<Path, TableColumns> choices) {
+    /// @param records the columns that a table must have for its rows to be read as records; empty for articles
+    Tables(
+            BiFunction<Path, FileBytes, SheetReading> sheets,
+            Map<Path, TableColumns> choices,
+            Optional<List<String>> records) {
         this.sheets = sheets;
         this.choices = Map.copyOf(choices);
+        this.records = records;
     }
 
     /// Whether the file may be a table, by its name: only then it is looked into.
@@ -104,8 +112,23 @@ final class Tables {
     }
 
     private Optional<TableColumns> columns(Path table, List<List<String>> sample) {
+        Optional<TableColumns> asRecords = records.flatMap(names -> records(sample, names));
+        if (asRecords.isPresent()) {
+            return asRecords;
+        }
         TableColumns chosen = choices.get(table);
         return chosen != null ? Optional.of(chosen).filter(TableColumns::isTable) : ColumnFinder.of(sample);
+    }
+
+    /// The first rows may stand above the names of the columns.
+    private static Optional<TableColumns> records(List<List<String>> sample, List<String> names) {
+        for (int i = 0; i < Math.min(FIRST_ROWS, sample.size() - 1); i++) {
+            if (sample.get(i).stream().filter(cell -> !cell.isEmpty()).count() > 1
+                    && sample.get(i).containsAll(names)) {
+                return Optional.of(TableColumns.records(i + 1));
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean isSpreadsheet(Path path, FileBytes bytes) {

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Findings;
+import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.RecordColumn;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
@@ -28,6 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -299,6 +302,30 @@ final class ContainerScanTest {
             assertEquals(
                     Set.of("王五", "赵六"), Set.copyOf(reader.tallies().authors().values()));
         }
+    }
+
+    @Test
+    void theRowsOfATableAreComparedAsRecords() throws CorpusException, IOException {
+        csv("姓名,学校,电话", "欧阳晓明,第二中学,13800138000", "张三,第一中学,13900139001", "欧阳晓明,第二中学,13800138009", "李四,第三中学,13700137002");
+        scan();
+        assertEquals(Set.of("articles.csv"), ids().keySet());
+        assertEquals(List.of(), pairs());
+
+        var columns = List.of(
+                new RecordColumn("姓名", RecordColumn.Kind.TEXT, 3), new RecordColumn("学校", RecordColumn.Kind.TEXT, 2));
+        var options = new ScanOptions(Set.of(Method.SIMHASH_RECORDS), 3, OptionalDouble.empty(), 0, 2, columns);
+        var scan = new Scan(corpus, options, TextExtractors.standard()::extract, () -> SEGMENTER);
+        assertEquals(
+                4,
+                scan.run(List.of(new Root(folder, Role.CHECK)), new Recorder()).documents());
+        assertEquals(List.of("articles.csv/row 2 articles.csv/row 4"), pairs());
+        assertEquals(
+                0,
+                scan.run(List.of(new Root(folder, Role.CHECK)), new Recorder()).read());
+        assertEquals(1, pairs().size());
+
+        scan();
+        assertEquals(Set.of("articles.csv"), ids().keySet());
     }
 
     private Path csv(String... lines) throws IOException {

