@@ -25,7 +25,7 @@ final class PassageFinder {
 
     private static final int SUMMARY_GAP = 60;
     private static final double SUMMARY_COSINE = 0.34;
-    private static final double SUMMARY_EVIDENCE = 10;
+    private static final double SUMMARY_EVIDENCE = 13;
     private static final int SUMMARY_SEEDS = 4;
 
     /// How many times as long as the short side of a summary the long one is at least and at most.
