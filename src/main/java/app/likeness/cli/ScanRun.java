@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import app.likeness.compare.Findings;
 import app.likeness.compare.Exclusions;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
@@ -74,11 +75,12 @@ record ScanRun(
             if (words.isPresent()) {
                 corpus.writer().useWords(words.get());
             }
-            ScanSummary summary = new Scan(corpus, options)
-                    .run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
+            var scan = new Scan(corpus, options);
+            ScanSummary summary =
+                    scan.run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
                 var names = new PathNames(absolute(Path.of("")), given());
-                use.accept(report(reader, names), TableText.of(reader.tables(), names), summary);
+                use.accept(report(reader, scan.findings().orElseThrow(), names), TableText.of(reader.tables(), names), summary);
             }
             return summary;
         } catch (CorpusException e) {
@@ -96,7 +98,7 @@ record ScanRun(
         return roots;
     }
 
-    private Report report(CorpusReader reader, PathNames names) throws CorpusException {
+    private Report report(CorpusReader reader, Findings findings, PathNames names) throws CorpusException {
         var settings = new Report.Settings(
                 Cli.version(),
                 checked.stream().map(Path::toString).toList(),
@@ -106,7 +108,7 @@ record ScanRun(
                 options.distance(),
                 options.minShare());
         return new Report(
-                new NamedFindings(reader.findings(), names),
+                new NamedFindings(findings, names),
                 reader.commonTexts(),
                 settings,
                 new CorpusTexts(reader, engine),

@@ -5,8 +5,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /// Counts in how many texts each gram occurs while the texts of an empty corpus are read, so that nobody reads them
-/// again for it, and holds the grams. Confined to the scan's thread.
-final class FirstCount {
+/// again for it, and holds the grams. Confined to the scan's thread; to be closed.
+final class FirstCount implements AutoCloseable {
     private final GramFrequencies frequencies;
     /// The hashes of the folded texts that were counted: copies count once.
     private final Set<Long> texts = new HashSet<>();
@@ -31,7 +31,7 @@ final class FirstCount {
         return texts.size();
     }
 
-    /// The grams of the texts that were counted, as far as there is room.
+    /// The grams of the texts that were counted.
     HeldGrams held() {
         return held;
     }
@@ -39,5 +39,10 @@ final class FirstCount {
     /// The frequencies: those that counting the same texts anew would give.
     GramFrequencies frequencies() {
         return frequencies.resized(texts.size());
+    }
+
+    @Override
+    public void close() {
+        held.close();
     }
 }

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 /// so
 /// does one that is read again and gives the same text. Documents whose file is gone are removed at the
 /// end, unless they lie where nothing could be seen.
-final class ReadStage {
+final class ReadStage implements AutoCloseable {
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final String version;
@@ -369,5 +369,13 @@ final class ReadStage {
                 file.modifiedAt(),
                 known.sha256(),
                 known.how());
+    }
+
+    /// Lets go of what was held for the comparison.
+    @Override
+    public void close() {
+        if (count != null) {
+            count.close();
+        }
     }
 }

@@ -36,6 +36,7 @@ public final class Scan {
     private final BiFunction<Path, FileBytes, Extraction> extractor;
     private final TextExtractors sheets;
     private final Supplier<? extends WordSegmenter> segmenter;
+    private @Nullable Findings findings;
 
     public Scan(Corpus corpus, ScanOptions options) {
         this(corpus, options, TextExtractors.standard(), JiebaWordSegmenter::new);
@@ -116,41 +117,43 @@ public final class Scan {
                         : leftOutRoots.setAside(reader.files(), walked, corpus.writer());
                 hidden = found.hidden();
                 Map<Path, TableColumns> choices = reader.tableChoices();
-                var reading = new ReadStage(
+                try (var reading = new ReadStage(
                         reader,
                         corpus.writer(),
                         Fingerprinting.printsVersion(words),
                         options.readAs(),
                         () -> workers(cutter, times, choices),
-                        progress);
-                reading.run(found);
-                read = reading.read();
-                hidden += reading.hidden();
-                progress.check();
-                var templates = new TemplateDocuments(reader);
-                Set<Long> fresh = templates.without(reading.fresh());
-                fresh.removeAll(aside);
-                var methods = new MethodStage(reader, corpus.writer(), options, progress, words, cutter);
-                var held = new HeldComparisons();
-                boolean isKept = !corpus.isTemporary();
-                new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
-                        .run(compared, fresh, reading.documents(), reading.count());
-                new BoilerplateStage(reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
-                        .run(wasCounted, fresh);
+                        progress)) {
+                    reading.run(found);
+                    read = reading.read();
+                    hidden += reading.hidden();
+                    progress.check();
+                    var templates = new TemplateDocuments(reader);
+                    Set<Long> fresh = templates.without(reading.fresh());
+                    fresh.removeAll(aside);
+                    var methods = new MethodStage(reader, corpus.writer(), options, progress, words, cutter);
+                    var held = new HeldComparisons();
+                    boolean isKept = !corpus.isTemporary();
+                    new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
+                            .run(compared, fresh, reading.documents(), reading.count());
+                    new BoilerplateStage(reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
+                            .run(wasCounted, fresh);
+                }
             } catch (CancellationException e) {
                 stopped = true;
             }
             progress.stage(Stage.GROUP, 0);
-            Findings findings = reader.findings();
+            Findings last = reader.findings();
+            findings = last;
             progress.end();
             var summary = new ScanSummary(
-                    findings.documents().size(),
+                    last.documents().size(),
                     read,
-                    findings.skips().size(),
+                    last.skips().size(),
                     hidden,
-                    findings.pairs().size(),
+                    last.pairs().size(),
                     reader.leftOut(),
-                    findings.clusters().size(),
+                    last.clusters().size(),
                     words.size(),
                     stopped,
                     progress.times(),
@@ -158,6 +161,11 @@ public final class Scan {
             LOG.log(Level.INFO, "Scan ended: {0}", summary);
             return summary;
         }
+    }
+
+    /// What the corpus held when the last run ended, under the setting that it remembers; empty before the first.
+    public Optional<Findings> findings() {
+        return Optional.ofNullable(findings);
     }
 
     /// A segmenter with words of the user's own, built when it is first asked for: a fifth of a second.

@@ -10,6 +10,7 @@ import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.GramFrequencies;
 import app.likeness.fingerprint.Method;
 import app.likeness.store.Role;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,11 @@ final class HeldGramsTest {
 
     /// Three texts that are proposed to each other; only the first two have grams in common.
     private HeldGrams held(long most) {
-        var held = new HeldGrams(most);
+        return held(most, GramFile::create);
+    }
+
+    private HeldGrams held(long most, HeldGrams.Files files) {
+        var held = new HeldGrams(most, files);
         for (int i = 0; i < 3; i++) {
             documents.add(new ComparedDocument(
                     i, Path.of("text" + i), Role.CHECK, i, GRAMS, Optional.empty(), Optional.empty()));
@@ -62,8 +67,30 @@ final class HeldGramsTest {
     }
 
     @Test
-    void nothingIsRefusedWhereNotAllGramsFit() {
-        HeldGrams held = held(3 * GRAMS - 1);
+    void whatDoesNotFitIsRefusedFromTheDisk() {
+        for (int fitting = 0; fitting < 3; fitting++) {
+            documents.clear();
+            prints.clear();
+            HeldGrams held = held((long) fitting * GRAMS);
+            assertEquals(List.of(new Candidate(0, 1)), possible(held, new Recorder()), fitting + " fit");
+        }
+    }
+
+    @Test
+    void nothingIsRefusedWhereThereIsNoRoomOnTheDisk() {
+        HeldGrams held = held(2 * GRAMS, () -> {
+            throw new IOException("no space left");
+        });
+        assertEquals(proposed(), possible(held, new Recorder()));
+    }
+
+    @Test
+    void nothingIsRefusedWhereTheFileCannotBeReadAgain() {
+        HeldGrams held = held(2 * GRAMS, () -> {
+            GramFile file = GramFile.create();
+            file.close();
+            return file;
+        });
         assertEquals(proposed(), possible(held, new Recorder()));
     }
 
