@@ -291,9 +291,9 @@ final class ReadStage implements AutoCloseable {
         if (count != null) {
             count.add(text.taken());
             Role role = Objects.requireNonNull(roles.get(file.root()));
-            if (role != Role.TEMPLATE) {
+            if (role == Role.CHECK || role == Role.COMPARE_WITH) {
                 documents.add(HashedDocument.of(
-                        new Fingerprinted(id, file.path(), role, text.taken().prints())));
+                        new Fingerprinted(id, text.reading().path(), role, text.taken().prints())));
             }
         }
     }

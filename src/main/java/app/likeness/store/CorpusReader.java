@@ -38,9 +38,11 @@ import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.h2.engine.Constants;
 
@@ -128,16 +130,17 @@ public final class CorpusReader implements AutoCloseable {
             Map<Long, String> authors = new HashMap<>();
             Set<Path> tables = new ArticleTables(connection)
                     .all().stream().map(ArticleTable::path).collect(Collectors.toSet());
-            List<Document> documents = list(
-                    "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, r.path, d.disguises"
-                            + " FROM document d"
-                            + " JOIN root r ON r.id = d.root_id WHERE r.role IN " + COMPARED,
+            Map<Long, Path> folders = rootPaths();
+            List<Document> documents = new ArrayList<>();
+            pages(
+                    "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, d.root_id, d.disguises"
+                            + " FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED,
                     row -> {
                         Path path = Path.of(row.getString(2));
                         long id = row.getLong(1);
                         Metadata metadata = MetadataLines.read(row.getString(3));
                         Path table = path.getParent();
-                        Path root = Path.of(row.getString(7));
+                        Path root = root(folders, row.getLong(7));
                         Optional<String> author = table != null && tables.contains(table)
                                 ? metadata.author().map(Stated::value).or(() -> author(root, table))
                                 : author(root, path);
@@ -150,7 +153,9 @@ public final class CorpusReader implements AutoCloseable {
                                 instant(row, 5),
                                 row.getInt(6),
                                 DisguiseCounts.read(row.getString(8)));
-                    });
+                    },
+                    Document::id,
+                    documents::add);
             documents.sort(Comparator.comparing(document -> document.path().toString()));
             List<Skip> skips = listSkips();
             // Between a change of roles and the end of the next comparison there are pairs of others.
@@ -163,7 +168,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// All pairs, in no order.
     public List<PairTally> pairs() throws CorpusException {
-        return read(() -> list(PAIRS, CorpusReader::pair));
+        return read(() -> ofCompared(list(PAIRS, CorpusReader::pair)));
     }
 
     /// The pairs of which at least one document is among `documents`, in no order, each once. Reads no others.
@@ -178,8 +183,18 @@ public final class CorpusReader implements AutoCloseable {
                     }
                 }
             }
-            return pairs;
+            return ofCompared(pairs);
         });
+    }
+
+    /// Takes out the pairs of documents that are not compared: there are some between a change of roles and the end of
+    /// the next comparison.
+    private List<PairTally> ofCompared(List<PairTally> pairs) throws SQLException {
+        var others = new HashSet<Long>(list(
+                "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED + ")",
+                row -> row.getLong(1)));
+        pairs.removeIf(pair -> others.contains(pair.leftId()) || others.contains(pair.rightId()));
+        return pairs;
     }
 
     private static PairTally pair(ResultSet row) throws SQLException {
@@ -295,18 +310,35 @@ public final class CorpusReader implements AutoCloseable {
 
     /// Every document with what tells whether its file must be read again, in no order.
     public List<KnownFile> files() throws CorpusException {
-        return read(() -> list(
-                "SELECT d.id, r.path, d.path, d.metadata, d.bytes, d.modified_at, d.sha256, d.how"
-                        + " FROM document d JOIN root r ON r.id = d.root_id",
-                row -> new KnownFile(
-                        row.getLong(1),
-                        Path.of(row.getString(2)),
-                        Path.of(row.getString(3)),
-                        MetadataLines.read(row.getString(4)),
-                        row.getLong(5),
-                        instant(row, 6),
-                        HexFormat.of().formatHex(row.getBytes(7)),
-                        row.getString(8))));
+        return read(() -> {
+            var files = new ArrayList<KnownFile>();
+            Map<Long, Path> folders = rootPaths();
+            pages(
+                    "SELECT d.id, d.root_id, d.path, d.metadata, d.bytes, d.modified_at, d.sha256, d.how FROM document d",
+                    row -> new KnownFile(
+                            row.getLong(1),
+                            root(folders, row.getLong(2)),
+                            Path.of(row.getString(3)),
+                            MetadataLines.read(row.getString(4)),
+                            row.getLong(5),
+                            instant(row, 6),
+                            HexFormat.of().formatHex(row.getBytes(7)),
+                            row.getString(8)),
+                    KnownFile::id,
+                    files::add);
+            return files;
+        });
+    }
+
+    private Map<Long, Path> rootPaths() throws SQLException {
+        var paths = new HashMap<Long, Path>();
+        list("SELECT id, path FROM root", row -> paths.put(row.getLong(1), Path.of(row.getString(2))));
+        return paths;
+    }
+
+    /// The root with this number: every document has one.
+    private static Path root(Map<Long, Path> paths, long id) {
+        return Objects.requireNonNull(paths.get(id));
     }
 
     /// The files that hold many documents, in the order of their paths.
@@ -338,21 +370,22 @@ public final class CorpusReader implements AutoCloseable {
     /// Hands the fingerprints of every document that is compared to `each`, by number; at most a thousand are held
     /// at a time.
     public void fingerprints(Consumer<Fingerprinted> each) throws CorpusException {
-        read(() -> {
-            long last = 0;
-            List<Fingerprinted> page;
-            do {
-                page = list(
-                        FINGERPRINTED + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE,
-                        CorpusReader::fingerprinted,
-                        last);
-                page.forEach(each);
-                if (!page.isEmpty()) {
-                    last = page.getLast().id();
-                }
-            } while (page.size() == PAGE);
-            return last;
-        });
+        read(() -> pages(FINGERPRINTED, CorpusReader::fingerprinted, Fingerprinted::id, each));
+    }
+
+    /// Hands the rows of `sql`, which is about documents `d`, to `each`, by number; gives the last number. Page by page,
+    /// because H2 writes an answer of many rows to a temporary file before it hands out the first.
+    private <T> long pages(String sql, Row<T> rows, ToLongFunction<T> id, Consumer<T> each) throws SQLException {
+        long last = 0;
+        List<T> page;
+        do {
+            page = list(sql + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE, rows, last);
+            page.forEach(each);
+            if (!page.isEmpty()) {
+                last = id.applyAsLong(page.getLast());
+            }
+        } while (page.size() == PAGE);
+        return last;
     }
 
     /// The fingerprints of one document, which must be stored and compared.
