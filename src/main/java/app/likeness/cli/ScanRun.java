@@ -80,7 +80,10 @@ record ScanRun(
                     scan.run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
                 var names = new PathNames(absolute(Path.of("")), given());
-                use.accept(report(reader, scan.findings().orElseThrow(), names), TableText.of(reader.tables(), names), summary);
+                use.accept(
+                        report(reader, scan.findings().orElseThrow(), names),
+                        TableText.of(reader.tables(), names),
+                        summary);
             }
             return summary;
         } catch (CorpusException e) {

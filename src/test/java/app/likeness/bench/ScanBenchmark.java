@@ -13,6 +13,7 @@ import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What a user gets, stage by stage and as a whole: a first scan of folders into a new corpus, a second one that finds
 /// nothing changed, and one that finds a hundred new articles; once inside this process, with the times of the stages,
@@ -97,6 +99,15 @@ final class ScanBenchmark {
         out.println(likeness.run("first scan", arguments(corpus, folders)));
         out.println(likeness.run("second scan", arguments(corpus, folders)));
         out.println(likeness.run(ADDED + " new articles", arguments(corpus, more)));
+        Path checked = firstFile(added.docs());
+        out.println(likeness.run("check of one", List.of("check", "--corpus", corpus.toString(), checked.toString())));
+        CheckTimes.print(out, corpus, added.docs());
+    }
+
+    private static Path firstFile(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile).sorted().findFirst().orElseThrow();
+        }
     }
 
     private static List<Root> roots(List<Path> folders) {
