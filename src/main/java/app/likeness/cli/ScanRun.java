@@ -1,7 +1,7 @@
 package app.likeness.cli;
 
-import app.likeness.compare.Findings;
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.Findings;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
 import app.likeness.report.Report;

@@ -292,8 +292,8 @@ final class ReadStage implements AutoCloseable {
             count.add(text.taken());
             Role role = Objects.requireNonNull(roles.get(file.root()));
             if (role == Role.CHECK || role == Role.COMPARE_WITH) {
-                documents.add(HashedDocument.of(
-                        new Fingerprinted(id, text.reading().path(), role, text.taken().prints())));
+                documents.add(HashedDocument.of(new Fingerprinted(
+                        id, text.reading().path(), role, text.taken().prints())));
             }
         }
     }

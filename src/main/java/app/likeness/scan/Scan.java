@@ -136,7 +136,8 @@ public final class Scan {
                     boolean isKept = !corpus.isTemporary();
                     new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
                             .run(compared, fresh, reading.documents(), reading.count());
-                    new BoilerplateStage(reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
+                    new BoilerplateStage(
+                                    reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
                             .run(wasCounted, fresh);
                 }
             } catch (CancellationException e) {
