@@ -110,6 +110,34 @@ final class DocumentText {
         text.append(part);
     }
 
+    /// Says that more text stands in the document than was added.
+    void cut() {
+        isCut = true;
+    }
+
+    /// The last character of the paragraph that was added last, whether it has ended or not, marks aside; 0 for none.
+    int lastOfParagraph() {
+        int at = text.length();
+        while (at > start && isMark(text.charAt(at - 1))) {
+            at--;
+        }
+        return at > start ? text.codePointBefore(at) : 0;
+    }
+
+    /// Whether a letter or digit stands before the last character of the paragraph at hand.
+    boolean isWordBeforeLast() {
+        return text.length() - start >= 2 && Character.isLetterOrDigit(text.charAt(text.length() - 2));
+    }
+
+    /// Takes the last character of the paragraph at hand away.
+    void removeLast() {
+        text.setLength(text.length() - 1);
+    }
+
+    private static boolean isMark(char c) {
+        return c == HiddenText.BEGIN || c == HiddenText.END;
+    }
+
     /// Whether a paragraph has begun and not ended.
     boolean isInParagraph() {
         return text.length() > start;

@@ -1,19 +1,130 @@
 package app.likeness.text.formats;
 
 import app.likeness.text.ReaderReply;
+import app.likeness.text.SkipReason;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Calendar;
 import java.util.List;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.pdmodel.PDDocumentInformation;
+import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+import org.jspecify.annotations.Nullable;
 
-/// PDF through PDFBox.
+/// PDF through PDFBox: glyphs and their places; what is made of them is here. Fields that were filled in belong to the
+/// text, comments follow it with a label.
+///
+/// Reading stops after [#LIMIT_MILLIS]: what was read until then is the text.
 final class PdfReader implements DocumentReader {
+    /// How long the pages of one document may take, in milliseconds: less than the process has for a file.
+    private static final long LIMIT_MILLIS = 18_000;
+
+    static {
+        PdfFonts.install();
+    }
+
+    private final List<Taken> taken = new ArrayList<>();
+    private final PdfFurniture furniture = new PdfFurniture();
+    private long characters;
+    private int pictures;
+    private boolean isCut;
+
+    /// What is kept of a page until all are read.
+    private record Taken(List<PdfLine> lines, List<String> comments, float height) {}
+
     @Override
     public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        try (PDDocument document = Loader.loadPDF(content)) {
+        try (PDDocument document = open(content, passwords)) {
+            if (document.getNumberOfPages() == 0) {
+                throw new IOException("no page is left of it");
+            }
+            long end = System.nanoTime() + LIMIT_MILLIS * 1_000_000;
+            try {
+                new PdfPages(page -> take(page, end)).read(document);
+            } catch (TextLimitException limit) {
+                isCut = true;
+            }
             DocumentText text = new DocumentText();
-            text.addParagraphs(new PDFTextStripper().getText(document));
-            return Properties.NONE.with(text);
+            try {
+                write(text);
+            } catch (TextLimitException limit) {
+                isCut = true;
+            }
+            if (text.length() == 0 && pictures > 0) {
+                throw new NoTextException(SkipReason.PICTURES_ONLY, "");
+            }
+            if (isCut) {
+                text.cut();
+            }
+            return properties(document).with(text);
         }
+    }
+
+    private static PDDocument open(byte[] content, List<String> passwords) throws IOException, NoTextException {
+        List<String> all = new ArrayList<>(passwords);
+        all.addFirst("");
+        for (String password : all) {
+            try {
+                return Loader.loadPDF(content, password, null, null, IOUtils.createMemoryOnlyStreamCache());
+            } catch (InvalidPasswordException next) {
+                // One of the others may be right.
+            } catch (NoClassDefFoundError certificate) {
+                // PDFBox looks for BouncyCastle, which is not here: the document is for the holder of a certificate.
+                throw NoTextException.encrypted();
+            }
+        }
+        throw NoTextException.encrypted();
+    }
+
+    private void take(PdfPages.Page page, long end) {
+        List<PdfLine> lines = PdfRows.of(page.glyphs());
+        furniture.add(lines, page.height());
+        taken.add(new Taken(lines, page.comments(), page.height()));
+        characters += page.glyphs().size();
+        pictures += page.isPicture() ? 1 : 0;
+        if (characters > DocumentText.LIMIT || System.nanoTime() > end) {
+            throw new TextLimitException();
+        }
+    }
+
+    private void write(DocumentText text) {
+        PdfParagraphs paragraphs = new PdfParagraphs(text);
+        for (Taken page : taken) {
+            for (List<PdfLine> block : PdfColumns.blocks(furniture.without(page.lines, page.height))) {
+                paragraphs.add(block);
+            }
+        }
+        paragraphs.end();
+        NoteLabels labels = NoteLabels.of(text.from(0));
+        for (Taken page : taken) {
+            for (String comment : page.comments) {
+                int line = comment.indexOf('\n');
+                text.addParagraphs(labels.comment(comment.substring(0, line))
+                        + comment.substring(line + 1).replace('\r', '\n'));
+            }
+        }
+    }
+
+    private static Properties properties(PDDocument document) {
+        try {
+            PDDocumentInformation information = document.getDocumentInformation();
+            return new Properties(
+                    words(information.getTitle()),
+                    words(information.getAuthor()),
+                    date(information.getCreationDate()),
+                    date(information.getModificationDate()));
+        } catch (RuntimeException damaged) {
+            return Properties.NONE;
+        }
+    }
+
+    private static String words(@Nullable String value) {
+        return value == null ? "" : value;
+    }
+
+    private static String date(@Nullable Calendar value) {
+        return value == null ? "" : value.toInstant().toString();
     }
 }
