@@ -14,7 +14,12 @@ final class BundledWords {
     /// @param name of the bundle, such as `reasons`
     BundledWords(String name, Locale wanted) {
         locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
-        bundle = ResourceBundle.getBundle(
+        bundle = bundle(name, locale);
+    }
+
+    /// The bundle itself, in exactly this language.
+    static ResourceBundle bundle(String name, Locale locale) {
+        return ResourceBundle.getBundle(
                 "app.likeness.report." + name,
                 locale,
                 BundledWords.class.getClassLoader(),

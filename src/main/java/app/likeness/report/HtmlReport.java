@@ -36,7 +36,7 @@ final class HtmlReport implements ReportWriter {
             table.write(pairs, TABLE_PAIRS, PASSAGE_PAIRS);
             new HtmlPassages(html, words, report).write(pairs, PASSAGE_PAIRS);
         }
-        skipped(html, words, findings.skips());
+        skipped(html, words, new SkipWords(report.locale()), findings.skips());
         new HtmlLeftOut(html, words).write(report);
         method(html, words, report.settings());
         html.close("main").line();
@@ -119,7 +119,8 @@ final class HtmlReport implements ReportWriter {
         html.close("ul").close("nav").line();
     }
 
-    private static void skipped(Html html, ReportWords words, List<SkipRow> skips) throws IOException {
+    private static void skipped(Html html, ReportWords words, SkipWords details, List<SkipRow> skips)
+            throws IOException {
         html.open("section", "id", "skipped").element("h2", words.of("skipped.title"));
         html.line();
         if (skips.isEmpty()) {
@@ -137,7 +138,7 @@ final class HtmlReport implements ReportWriter {
             html.markup("<tr><th scope=\"row\" class=\"name\">");
             html.element("bdi", PathNames.escape(row.name())).close("th");
             html.element("td", words.of("skip." + row.skip().reason().name().toLowerCase(Locale.ROOT)));
-            html.element("td", row.skip().detail(), "class", "small");
+            html.element("td", details.detail(row.skip().detail()), "class", "small");
             html.close("tr").line();
         }
         html.markup("</tbody></table></div></section>\n");

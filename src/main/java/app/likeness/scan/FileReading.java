@@ -122,7 +122,28 @@ final class FileReading {
         };
     }
 
+    /// A document of a packed format may hold far more text than the file has bytes.
     private ReadOutcome document(FoundFile file, String sha256, ExtractedText text) {
+        long characters = text.text().length();
+        if (characters > memory.largest()) {
+            return new ReadOutcome.Not(new Skip(
+                    file.path(),
+                    SkipReason.TOO_LARGE,
+                    Math.ceilDiv(characters, MEGABYTE) + " million characters, there is memory for "
+                            + memory.largest() / MEGABYTE + " million"));
+        }
+        if (characters <= file.bytes()) {
+            return fingerprinted(file, sha256, text);
+        }
+        memory.exchange(file.bytes(), characters);
+        try {
+            return fingerprinted(file, sha256, text);
+        } finally {
+            memory.exchange(characters, file.bytes());
+        }
+    }
+
+    private ReadOutcome fingerprinted(FoundFile file, String sha256, ExtractedText text) {
         Taken taken = fingerprinting.of(text.text());
         if (taken.prints().characters() == 0) {
             return new ReadOutcome.Not(new Skip(file.path(), SkipReason.EMPTY, ""));
@@ -136,7 +157,7 @@ final class FileReading {
                 TextExtractors.VERSION,
                 text.text(),
                 taken.prints());
-        return new ReadOutcome.Text(reading, taken);
+        return new ReadOutcome.Text(reading, taken, text.notice());
     }
 
     /// Containers are read piece by piece, however large. A file that the extractors would refuse for its size is

@@ -40,6 +40,13 @@ final class MemoryGate {
         free.release(cost(bytes));
     }
 
+    /// Gives back what one call took and waits for memory for another; nothing is held meanwhile, so that two of them
+    /// never wait for each other.
+    void exchange(long bytes, long others) {
+        leave(bytes);
+        enter(others);
+    }
+
     private int cost(long bytes) {
         return Math.clamp((bytes * BYTES_FOR_EACH + UNIT - 1) / UNIT, 1, units);
     }

@@ -13,7 +13,9 @@ sealed interface ReadOutcome {
     record Same(KnownFile known) implements ReadOutcome {}
 
     /// A text and what was taken from it.
-    record Text(Reading reading, Taken taken) implements ReadOutcome {}
+    ///
+    /// @param notice what of the file is not in the text; empty when all is
+    record Text(Reading reading, Taken taken, String notice) implements ReadOutcome {}
 
     /// Not a document.
     record Not(Skip skip) implements ReadOutcome {}

@@ -10,6 +10,7 @@ import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Containers;
 import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
 import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +46,7 @@ final class ReadStage implements AutoCloseable {
     private final Supplier<Workers> workers;
     private final Progress progress;
     private final List<Skip> skips = new ArrayList<>();
+    private final Map<Path, String> notices = new HashMap<>();
     private final Set<Long> fresh = new HashSet<>();
     private int read;
     private final ContainerReading containers;
@@ -121,6 +123,11 @@ final class ReadStage implements AutoCloseable {
             writer.notePrints(version);
         }
         Map<Path, KnownFile> gone = known.stream().collect(Collectors.toMap(KnownFile::path, each -> each));
+        for (Skip skip : reader.skips()) {
+            if (skip.reason() == SkipReason.CUT) {
+                notices.put(skip.path(), skip.detail());
+            }
+        }
         containers.begin();
         List<Pending> pending = changed(found, gone);
         containers.claim(gone, pending);
@@ -141,8 +148,19 @@ final class ReadStage implements AutoCloseable {
     }
 
     private void skip(Skip skip) {
+        if (skip.reason() == SkipReason.CUT && skips.contains(skip)) {
+            return;
+        }
         skips.add(skip);
         progress.skipped(skip);
+    }
+
+    /// A document that was read in part before and is not read again is still one.
+    private void keepNotice(KnownFile known, FoundFile file) {
+        String notice = notices.get(known.path());
+        if (notice != null) {
+            skip(new Skip(file.path(), SkipReason.CUT, notice));
+        }
     }
 
     /// The files that are not as the corpus knows them; takes every file that was found out of `gone`.
@@ -159,6 +177,7 @@ final class ReadStage implements AutoCloseable {
                     && known.bytes() == file.bytes()
                     && known.modifiedAt().equals(file.modifiedAt())) {
                 same++;
+                keepNotice(known, file);
                 if (!known.root().equals(file.root())) {
                     keep(known, file);
                 }
@@ -259,6 +278,9 @@ final class ReadStage implements AutoCloseable {
             case ReadOutcome.Same same -> keep(same.known(), file);
             case ReadOutcome.Text text -> {
                 read++;
+                if (!text.notice().isEmpty()) {
+                    skip(new Skip(file.path(), SkipReason.CUT, text.notice()));
+                }
                 if (known == null) {
                     long id = writer.add(file.root(), text.reading());
                     fresh.add(id);
@@ -325,6 +347,7 @@ final class ReadStage implements AutoCloseable {
     }
 
     private void keep(KnownFile known, FoundFile file) throws CorpusException {
+        keepNotice(known, file);
         keep(known, at(known, file));
     }
 

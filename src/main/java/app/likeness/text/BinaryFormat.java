@@ -10,6 +10,7 @@ import java.util.Optional;
 /// @param magic the first bytes, as Latin-1
 record BinaryFormat(String name, String magic) {
     private static final List<BinaryFormat> ALL = List.of(
+            new BinaryFormat("WordPerfect document", "\u00ffWPC"),
             new BinaryFormat("PNG image", "\u0089PNG\r\n"),
             new BinaryFormat("JPEG image", "\u00ff\u00d8\u00ff"),
             new BinaryFormat("GIF image", "GIF8"),

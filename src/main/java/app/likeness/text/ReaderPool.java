@@ -75,7 +75,7 @@ final class ReaderPool {
             case Answer.Full ignored ->
                 new ReaderReply.None(
                         SkipReason.TOO_LARGE, "reading it takes more than " + HEAP_MEGABYTES + " MB of memory");
-            case Answer.Gone ignored -> new ReaderReply.None(SkipReason.UNREADABLE, "damaged");
+            case Answer.Gone ignored -> new ReaderReply.None(SkipReason.DAMAGED, "reading it broke down");
         };
     }
 

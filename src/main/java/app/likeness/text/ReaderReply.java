@@ -11,10 +11,10 @@ import java.util.List;
 public sealed interface ReaderReply {
     /// The text of a document, with what the document says of itself. What it does not say is an empty string.
     ///
-    /// @param isCut whether more text stands in the document than is read
+    /// @param notice what of the document is not in the text; empty when all is
     /// @param created when it was first written, `modified` when last: ISO 8601, with a zone where the document names
     ///                one
-    record Text(String text, boolean isCut, String title, String author, String created, String modified)
+    record Text(String text, String notice, String title, String author, String created, String modified)
             implements ReaderReply {}
 
     /// A web page out of an archive, for the program to read as one.
@@ -36,8 +36,7 @@ public sealed interface ReaderReply {
             case Text text -> {
                 out.writeByte(0);
                 write(out, text.text);
-                out.writeBoolean(text.isCut);
-                for (String each : List.of(text.title, text.author, text.created, text.modified)) {
+                for (String each : List.of(text.notice, text.title, text.author, text.created, text.modified)) {
                     write(out, each);
                 }
             }
@@ -64,12 +63,7 @@ public sealed interface ReaderReply {
         return switch (kind) {
             case 0 ->
                 new Text(
-                        readString(in),
-                        in.readBoolean(),
-                        readString(in),
-                        readString(in),
-                        readString(in),
-                        readString(in));
+                        readString(in), readString(in), readString(in), readString(in), readString(in), readString(in));
             case 1 -> new Page(readBytes(in));
             case 2 -> readTables(in);
             case 3 -> new None(SkipReason.valueOf(in.readUTF()), readString(in));

@@ -4,9 +4,12 @@ import app.likeness.report.MetadataWords;
 import app.likeness.text.Stated;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -32,6 +35,15 @@ public final class Columns {
     /// Words that are less important than the ones before them.
     public static <S> TableColumn<S, String> quietText(Messages messages, String key, Function<S, String> text) {
         TableColumn<S, String> column = text(messages, key, text);
+        column.getStyleClass().add("quiet");
+        return column;
+    }
+
+    /// A text that is the same in the data and said in the language of the window.
+    public static <S> TableColumn<S, String> localText(
+            Messages messages, String key, Function<S, String> text, BiFunction<Locale, String, String> said) {
+        TableColumn<S, String> column = column(messages, key, text);
+        column.setCellFactory(made -> new LocalCell<>(messages, said));
         column.getStyleClass().add("quiet");
         return column;
     }
@@ -158,6 +170,29 @@ public final class Columns {
             tooltip.setText(empty || row == null ? "" : more.apply(row));
             setTooltip(tooltip.getText().isEmpty() ? null : tooltip);
             setAccessibleText(tooltip.getText().isEmpty() ? getText() : tooltip.getText());
+        }
+    }
+
+    private static final class LocalCell<S> extends TableCell<S, String> {
+        private final Messages messages;
+        private final BiFunction<Locale, String, String> said;
+
+        LocalCell(Messages messages, BiFunction<Locale, String, String> said) {
+            this.messages = messages;
+            this.said = said;
+        }
+
+        @Override
+        protected void updateItem(@Nullable String value, boolean empty) {
+            super.updateItem(value, empty);
+            textProperty().unbind();
+            if (empty || value == null) {
+                setText("");
+            } else {
+                textProperty()
+                        .bind(Bindings.createStringBinding(
+                                () -> said.apply(messages.locale(), value), messages.localeProperty()));
+            }
         }
     }
 

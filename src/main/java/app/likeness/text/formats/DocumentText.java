@@ -17,7 +17,7 @@ final class DocumentText {
     private final List<String> behind = new ArrayList<>();
     private int start;
     private boolean isHidden;
-    private boolean isCut;
+    private String notice = "";
 
     DocumentText() {
         this(LIMIT);
@@ -43,7 +43,7 @@ final class DocumentText {
     /// hidden stretch.
     void append(char c, boolean hidden) {
         if (text.length() >= limit) {
-            isCut = true;
+            notice = noticeOf(limit);
             throw new TextLimitException();
         }
         char kept =
@@ -104,15 +104,20 @@ final class DocumentText {
         }
         if (text.length() + part.length() > limit) {
             text.append(part, 0, Math.max(0, limit - text.length()));
-            isCut = true;
+            notice = noticeOf(limit);
             throw new TextLimitException();
         }
         text.append(part);
     }
 
-    /// Says that more text stands in the document than was added.
-    void cut() {
-        isCut = true;
+    /// Says what of the document was not added.
+    void lacks(String what) {
+        notice = what;
+    }
+
+    /// What is said of a document that holds more than `limit` characters.
+    static String noticeOf(int limit) {
+        return "only the first " + limit + " characters were read";
     }
 
     /// The last character of the paragraph that was added last, whether it has ended or not, marks aside; 0 for none.
@@ -148,8 +153,9 @@ final class DocumentText {
         return !text.isEmpty() && text.charAt(text.length() - 1) == c;
     }
 
-    boolean isCut() {
-        return isCut;
+    /// What of the document is missing; empty when nothing is.
+    String notice() {
+        return notice;
     }
 
     int length() {

@@ -80,7 +80,9 @@ final class PdfColumns {
         Run best = null;
         int start = 0;
         for (int i = 0; i <= sorted.size(); i++) {
-            boolean crosses = i < sorted.size() && sorted.get(i).left() < place && sorted.get(i).right() > place;
+            boolean crosses = i < sorted.size()
+                    && sorted.get(i).left() < place
+                    && sorted.get(i).right() > place;
             if (i == sorted.size() || crosses) {
                 Run run = run(sorted.subList(start, i), place, best == null ? 0 : best.score);
                 best = run == null ? best : run;
@@ -95,8 +97,6 @@ final class PdfColumns {
         int rowsRight = 0;
         int glyphsLeft = 0;
         int glyphsRight = 0;
-        float top = 0;
-        float bottom = 0;
         for (PdfLine line : lines) {
             if (line.right() <= place) {
                 rowsLeft++;
@@ -113,9 +113,7 @@ final class PdfColumns {
                 || glyphsRight < LEAST_GLYPHS * rowsRight) {
             return null;
         }
-        top = lines.getFirst().y();
-        bottom = lines.getLast().y();
-        return new Run(place, top, bottom, score);
+        return new Run(place, lines.getFirst().y(), lines.getLast().y(), score);
     }
 
     /// Lines of one row become one.
@@ -125,7 +123,9 @@ final class PdfColumns {
         List<PdfLine> rows = new ArrayList<>();
         List<PdfLine> row = new ArrayList<>();
         for (PdfLine line : sorted) {
-            if (!row.isEmpty() && line.y() - row.getFirst().y() > 0.4f * Math.min(line.size(), row.getFirst().size())) {
+            if (!row.isEmpty()
+                    && line.y() - row.getFirst().y()
+                            > 0.4f * Math.min(line.size(), row.getFirst().size())) {
                 addRow(row, rows);
                 row.clear();
             }

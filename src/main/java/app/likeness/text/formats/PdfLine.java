@@ -80,8 +80,8 @@ record PdfLine(List<Glyph> glyphs, float left, float right, float y, float size)
                 }
                 float gap = glyph.x() - before.right();
                 float unit = Math.max(glyph.size(), before.size());
-                boolean isWide = Letters.isWide(Letters.last(before.text()))
-                        && Letters.isWide(Letters.first(glyph.text()));
+                boolean isWide =
+                        Letters.isWide(Letters.last(before.text())) && Letters.isWide(Letters.first(glyph.text()));
                 if (gap > TAB_GAP * unit) {
                     text.append('\t');
                 } else if (isWide ? gap > 0.6f * unit : space || gap > wordGap * unit) {

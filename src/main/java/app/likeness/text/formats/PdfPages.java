@@ -77,8 +77,12 @@ final class PdfPages extends PDFTextStripper {
         paint.begin();
         try {
             super.processPage(page);
-        } catch (IOException | IllegalArgumentException | IllegalStateException | ClassCastException
-                | NullPointerException | IndexOutOfBoundsException damaged) {
+        } catch (IOException
+                | IllegalArgumentException
+                | IllegalStateException
+                | ClassCastException
+                | NullPointerException
+                | IndexOutOfBoundsException damaged) {
             hand(page);
         }
     }
@@ -117,8 +121,8 @@ final class PdfPages extends PDFTextStripper {
         boolean hasText = glyphs.stream().anyMatch(glyph -> !glyph.isBlank());
         List<Glyph> all = glyphs;
         glyphs = new ArrayList<>();
-        pages.accept(new Page(
-                all, comments, isTurned ? box.getWidth() : box.getHeight(), !hasText && paint.isPicture()));
+        pages.accept(
+                new Page(all, comments, isTurned ? box.getWidth() : box.getHeight(), !hasText && paint.isPicture()));
     }
 
     @Override

@@ -107,8 +107,12 @@ final class PdfPaint {
                 isWhite = areAll(operands, 3, 1) || areAll(operands, 4, 0) || (isGray && areAll(operands, 1, 1));
             case "re" -> rectangle(operands, matrix);
             case "m", "l", "c", "v", "y" -> points(operands, matrix);
-            case "sh" -> coloured.add(
-                    new PdfArea(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY));
+            case "sh" ->
+                coloured.add(new PdfArea(
+                        Double.NEGATIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY,
+                        Double.POSITIVE_INFINITY,
+                        Double.POSITIVE_INFINITY));
             case "n", "S", "s" -> clearPath();
             default -> {
                 if (!isWhite && coloured.size() < MOST_AREAS && left < right) {

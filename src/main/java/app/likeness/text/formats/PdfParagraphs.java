@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// where the line before it ends early. Lines of Chinese are joined without a space, a hyphen between two letters at
 /// the end of a line is taken out.
 final class PdfParagraphs {
-    private static final Pattern LIST = Pattern.compile("^(?:[•●○■□▪◆◇·‣⁃*]\\s?|[-–—]\\s|\\(?\\d{1,3}[.)、．]\\s?\\D|\\[\\d{1,3}]"
-            + "|[（(][一二三四五六七八九十\\d]{1,3}[)）]|[一二三四五六七八九十]{1,3}、|第[一二三四五六七八九十百\\d]{1,4}[章节条]).*");
+    private static final Pattern LIST =
+            Pattern.compile("^(?:[•●○■□▪◆◇·‣⁃*]\\s?|[-–—]\\s|\\(?\\d{1,3}[.)、．]\\s?\\D|\\[\\d{1,3}]"
+                    + "|[（(][一二三四五六七八九十\\d]{1,3}[)）]|[一二三四五六七八九十]{1,3}、|第[一二三四五六七八九十百\\d]{1,4}[章节条]).*");
 
     /// A line this much higher or lower, in parts of its size, is of another size.
     private static final float OTHER_SIZE = 0.12f;
@@ -42,7 +43,12 @@ final class PdfParagraphs {
                 continue;
             }
             PdfLine before = last;
-            append(words, before == null || (isFirst ? !continues(before, line, words, left) : begins(before, line, words, left, pitch)));
+            append(
+                    words,
+                    before == null
+                            || (isFirst
+                                    ? !continues(before, line, words, left)
+                                    : begins(before, line, words, left, pitch)));
             last = line;
             lastRight = right;
             isFirst = false;

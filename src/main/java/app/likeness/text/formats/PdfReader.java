@@ -29,7 +29,6 @@ final class PdfReader implements DocumentReader {
     private final PdfFurniture furniture = new PdfFurniture();
     private long characters;
     private int pictures;
-    private boolean isCut;
 
     /// What is kept of a page until all are read.
     private record Taken(List<PdfLine> lines, List<String> comments, float height) {}
@@ -40,23 +39,27 @@ final class PdfReader implements DocumentReader {
             if (document.getNumberOfPages() == 0) {
                 throw new IOException("no page is left of it");
             }
+            boolean isOver = false;
             long end = System.nanoTime() + LIMIT_MILLIS * 1_000_000;
             try {
                 new PdfPages(page -> take(page, end)).read(document);
             } catch (TextLimitException limit) {
-                isCut = true;
+                isOver = true;
             }
             DocumentText text = new DocumentText();
             try {
                 write(text);
             } catch (TextLimitException limit) {
-                isCut = true;
+                // The text says so itself.
             }
             if (text.length() == 0 && pictures > 0) {
                 throw new NoTextException(SkipReason.PICTURES_ONLY, "");
             }
-            if (isCut) {
-                text.cut();
+            if (isOver) {
+                text.lacks(
+                        "only the first " + taken.size() + " of " + document.getNumberOfPages() + " pages were read");
+            } else if (pictures > 0 && text.notice().isEmpty()) {
+                text.lacks(pictures + " of " + taken.size() + " pages are pictures without text");
             }
             return properties(document).with(text);
         }

@@ -16,7 +16,7 @@ record Properties(String title, String author, String created, String modified) 
 
     /// The text with these properties.
     ReaderReply.Text with(DocumentText text) {
-        return new ReaderReply.Text(text.text(), text.isCut(), title, author, created, modified);
+        return new ReaderReply.Text(text.text(), text.notice(), title, author, created, modified);
     }
 
     /// The properties of an Office Open XML document; damaged ones are as good as none.

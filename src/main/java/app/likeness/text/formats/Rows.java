@@ -70,7 +70,7 @@ final class Rows {
         }
         return new ReaderReply.Text(
                 text.text(),
-                isCut,
+                isCut ? DocumentText.noticeOf(DocumentText.LIMIT) : "",
                 properties.title(),
                 properties.author(),
                 properties.created(),

@@ -1,5 +1,6 @@
 package app.likeness.ui.folders;
 
+import app.likeness.report.SkipWords;
 import app.likeness.text.Skip;
 import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
@@ -40,7 +41,13 @@ final class UnreadTable extends TableView<Skip> {
                         sized(
                                 Columns.words(messages, "folders.unread.column.reason", Skip::reason, Reasons::name),
                                 130),
-                        sized(Columns.quietText(messages, "folders.unread.column.detail", Skip::detail), 180),
+                        sized(
+                                Columns.localText(
+                                        messages,
+                                        "folders.unread.column.detail",
+                                        Skip::detail,
+                                        (locale, detail) -> new SkipWords(locale).detail(detail)),
+                                180),
                         sized(Columns.quietText(messages, "folders.unread.column.folder", UnreadTable::folder), 240)));
         accessibleTextProperty().bind(messages.text("folders.unread.listTitle"));
         SortedList<Skip> sorted = new SortedList<>(skips);

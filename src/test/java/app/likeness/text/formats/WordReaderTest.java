@@ -129,7 +129,7 @@ class WordReaderTest {
                                 + "<dc:creator>Ann Reader</dc:creator><t:created>2026-03-05T09:12:00Z</t:created></p>")
                 .bytes();
         assertEquals(
-                new ReaderReply.Text("Words", false, "On libraries", "Ann Reader", "2026-03-05T09:12:00Z", ""),
+                new ReaderReply.Text("Words", "", "On libraries", "Ann Reader", "2026-03-05T09:12:00Z", ""),
                 reply(document));
     }
 
