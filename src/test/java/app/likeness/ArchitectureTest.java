@@ -184,13 +184,14 @@ class ArchitectureTest {
             .arePublic()
             .and()
             .areDeclaredInClassesThat()
-            .resideOutsideOfPackage("app.likeness.ui..")
+            .resideOutsideOfPackages("app.likeness.ui..", "app.likeness.text.formats")
             .and()
             .areDeclaredInClassesThat()
             .areNotAssignableTo("org.h2.store.fs.FilePath")
             .should()
             .haveNameNotMatching("get[A-Z].*")
-            .because("a method that returns is named by what it returns; the database names the methods of its files");
+            .because(
+                    "a method that returns is named by what it returns; the database and PDFBox name what they call back");
 
     private static ArchRule onlyIn(String home, String... libraries) {
         return noClasses()

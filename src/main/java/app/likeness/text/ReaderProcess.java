@@ -10,6 +10,7 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -28,6 +29,12 @@ final class ReaderProcess {
 
     /// The exit code of a virtual machine that ran out of memory.
     private static final int OUT_OF_MEMORY = 3;
+
+    /// A process that gets less than this part of the time stands still: one in so many.
+    private static final int LEAST_SHARE = 50;
+
+    /// How many times it may be given more time.
+    private static final int LOOKS = 5;
 
     private static final List<String> OPTIONS = List.of(
             "-Xmx" + ReaderPool.HEAP_MEGABYTES + "m",
@@ -93,17 +100,13 @@ final class ReaderProcess {
         return asked;
     }
 
-    /// Asks and waits for the answer, at most for `limitMillis`. After any answer but a [Answer.Reply] the process is
+    /// Asks and waits for the answer, at most for `limitMillis` of an idle machine. After any answer but a
+    /// [Answer.Reply] the process is
     /// gone.
     Answer ask(ReaderRequest request, long limitMillis) {
         asked++;
-        // The virtual machine's own timer ends the process; the end of its output ends the wait.
-        CompletableFuture<Void> timer = new CompletableFuture<Void>().orTimeout(limitMillis, TimeUnit.MILLISECONDS);
-        CompletableFuture<Void> end = timer.exceptionally(late -> {
-            isLate = true;
-            process.destroyForcibly();
-            return null;
-        });
+        CompletableFuture<Void> answered = new CompletableFuture<>();
+        watch(answered, limitMillis, spent(), spent(), LOOKS);
         try {
             request.write(out);
             return new Answer.Reply(ReaderReply.read(in));
@@ -113,9 +116,33 @@ final class ReaderProcess {
             LOG.log(Level.DEBUG, "Reader process {0} ended with {1}", process.pid(), code);
             return isLate ? new Answer.Late() : code == OUT_OF_MEMORY ? new Answer.Full() : new Answer.Gone();
         } finally {
-            timer.complete(null);
-            end.join();
+            answered.complete(null);
         }
+    }
+
+    /// Ends the process when it is late: the end of its output ends the wait. On a machine with much else to do it gets
+    /// more time, so long as it goes on working, until it has had the processor for the time that it may take. The
+    /// virtual machine's own timer runs this.
+    private void watch(CompletableFuture<Void> answered, long limitMillis, Duration begun, Duration before, int looks) {
+        CompletableFuture<Void> unused = answered.copy()
+                .orTimeout(limitMillis, TimeUnit.MILLISECONDS)
+                .exceptionally(late -> {
+                    Duration now = spent();
+                    boolean isWorking = now.minus(before).toMillis() * LEAST_SHARE > limitMillis;
+                    boolean hasTime = now.minus(begun).toMillis() < limitMillis * 3 / 4;
+                    if (isWorking && hasTime && looks > 0) {
+                        watch(answered, limitMillis, begun, now, looks - 1);
+                    } else {
+                        isLate = true;
+                        process.destroyForcibly();
+                    }
+                    return null;
+                });
+    }
+
+    /// The processor's time that the process took; nothing where the system does not tell.
+    private Duration spent() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     /// Whether it can be asked again.

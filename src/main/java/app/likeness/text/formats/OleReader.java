@@ -6,6 +6,7 @@ import app.likeness.text.ReaderReply;
 import app.likeness.text.ReaderRequest;
 import app.likeness.text.SkipReason;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ final class OleReader implements DocumentReader {
     }
 
     private ReaderReply withPassword(DirectoryNode root, List<String> passwords) throws Exception {
-        EncryptedDocumentException wrong = null;
+        boolean isEncrypted = false;
         List<String> tries = new ArrayList<>(passwords);
         tries.addFirst("");
         for (String password : tries) {
@@ -57,12 +58,17 @@ final class OleReader implements DocumentReader {
             try {
                 return plain(root);
             } catch (EncryptedDocumentException e) {
-                wrong = e;
+                isEncrypted = true;
+            } catch (IOException | RuntimeException e) {
+                // What a wrong password makes of a document is damaged.
+                if (!isEncrypted) {
+                    throw e;
+                }
             } finally {
                 Biff8EncryptionKey.setCurrentUserPassword(null);
             }
         }
-        throw wrong == null ? NoTextException.encrypted() : wrong;
+        throw NoTextException.encrypted();
     }
 
     private ReaderReply plain(DirectoryNode root) throws Exception {

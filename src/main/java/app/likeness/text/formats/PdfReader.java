@@ -3,6 +3,7 @@ package app.likeness.text.formats;
 import app.likeness.text.ReaderReply;
 import app.likeness.text.SkipReason;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.List;
@@ -16,10 +17,13 @@ import org.jspecify.annotations.Nullable;
 /// PDF through PDFBox: glyphs and their places; what is made of them is here. Fields that were filled in belong to the
 /// text, comments follow it with a label.
 ///
-/// Reading stops after [#LIMIT_MILLIS]: what was read until then is the text.
+/// Reading stops after [#LIMIT]: what was read until then is the text.
 final class PdfReader implements DocumentReader {
-    /// How long the pages of one document may take, in milliseconds: less than the process has for a file.
-    private static final long LIMIT_MILLIS = 18_000;
+    /// How much of the processor's time the pages of one document may take: less than the process has for a file.
+    private static final Duration LIMIT = Duration.ofSeconds(18);
+
+    /// The time is looked at after so many pages.
+    private static final int PAGES = 16;
 
     static {
         PdfFonts.install();
@@ -40,7 +44,7 @@ final class PdfReader implements DocumentReader {
                 throw new IOException("no page is left of it");
             }
             boolean isOver = false;
-            long end = System.nanoTime() + LIMIT_MILLIS * 1_000_000;
+            Duration end = spent().plus(LIMIT);
             try {
                 new PdfPages(page -> take(page, end)).read(document);
             } catch (TextLimitException limit) {
@@ -81,15 +85,20 @@ final class PdfReader implements DocumentReader {
         throw NoTextException.encrypted();
     }
 
-    private void take(PdfPages.Page page, long end) {
+    private void take(PdfPages.Page page, Duration end) {
         List<PdfLine> lines = PdfRows.of(page.glyphs());
         furniture.add(lines, page.height());
         taken.add(new Taken(lines, page.comments(), page.height()));
         characters += page.glyphs().size();
         pictures += page.isPicture() ? 1 : 0;
-        if (characters > DocumentText.LIMIT || System.nanoTime() > end) {
+        if (characters > DocumentText.LIMIT || (taken.size() % PAGES == 0 && spent().compareTo(end) > 0)) {
             throw new TextLimitException();
         }
+    }
+
+    /// The processor's time of this process, where the system tells it; else how late it is.
+    private static Duration spent() {
+        return ProcessHandle.current().info().totalCpuDuration().orElseGet(() -> Duration.ofNanos(System.nanoTime()));
     }
 
     private void write(DocumentText text) {
