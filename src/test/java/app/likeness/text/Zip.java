@@ -2,6 +2,7 @@ package app.likeness.text;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -13,7 +14,12 @@ import java.util.zip.ZipOutputStream;
 public final class Zip {
     private static final String RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
 
-    private final Map<String, byte[]> parts = new LinkedHashMap<>();
+    private final Map<String, Content> parts = new LinkedHashMap<>();
+
+    /// Writes what is in a file.
+    public interface Content {
+        void write(OutputStream out) throws IOException;
+    }
 
     /// Adds a file of text.
     public Zip with(String name, String content) {
@@ -21,6 +27,11 @@ public final class Zip {
     }
 
     public Zip with(String name, byte[] content) {
+        return with(name, out -> out.write(content));
+    }
+
+    /// Adds a file that is written when the archive is.
+    public Zip with(String name, Content content) {
         parts.put(name, content);
         return this;
     }
@@ -29,9 +40,9 @@ public final class Zip {
     public byte[] bytes() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
-            for (Map.Entry<String, byte[]> part : parts.entrySet()) {
+            for (Map.Entry<String, Content> part : parts.entrySet()) {
                 zip.putNextEntry(new ZipEntry(part.getKey()));
-                zip.write(part.getValue());
+                part.getValue().write(zip);
                 zip.closeEntry();
             }
         } catch (IOException e) {

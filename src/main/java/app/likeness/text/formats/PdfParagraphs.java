@@ -19,6 +19,9 @@ final class PdfParagraphs {
     /// A line this much higher or lower, in parts of its size, is of another size.
     private static final float OTHER_SIZE = 0.12f;
 
+    /// Lines of one paragraph are at most so many sizes apart: double spacing.
+    private static final float WIDEST = 2.2f;
+
     private final DocumentText text;
     private boolean isOpen;
     private @Nullable PdfLine last;
@@ -86,7 +89,8 @@ final class PdfParagraphs {
 
     private boolean begins(PdfLine before, PdfLine line, String words, float left, float pitch) {
         boolean isOtherSize = Math.abs(line.size() - before.size()) > OTHER_SIZE * before.size();
-        boolean isApart = line.y() - before.y() > Math.max(1.45f * pitch, 0.8f * line.size()) || line.y() < before.y();
+        boolean isApart = line.y() - before.y() > 1.45f * Math.clamp(pitch, 0.6f * line.size(), WIDEST * line.size())
+                || line.y() < before.y();
         float indent = line.left() - left;
         boolean isSetIn = indent > 0.9f * line.size() && before.left() - left < 0.6f * line.size();
         boolean isTable = words.indexOf('\t') >= 0;
