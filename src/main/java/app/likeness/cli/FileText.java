@@ -14,7 +14,6 @@ import app.likeness.text.TableRow;
 import app.likeness.text.TextExtractors;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -46,9 +45,7 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
 
     /// What a scan calls `class.zip/essay.txt`: a file inside another one.
     private static Optional<Member> member(Path path, TextExtractors extractors) {
-        return new Containers(
-                        ContainerLimits.forOne(), (file, bytes) -> extractors.sheets(file, bytes, List.of()), Map.of())
-                .member(path);
+        return new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of()).member(path);
     }
 
     /// What folding changed in the text.

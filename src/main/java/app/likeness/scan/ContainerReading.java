@@ -8,6 +8,7 @@ import app.likeness.store.KnownFile;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.Containers;
 import app.likeness.text.Skip;
+import app.likeness.text.SkipReason;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,6 +38,10 @@ final class ContainerReading {
     private final Map<Path, KnownFile> inside = new HashMap<>();
 
     private final List<ContainerPieces.Opened> opened = new ArrayList<>();
+    private final boolean hasPasswords;
+    /// Files that a password keeps shut, and the folders and files above them.
+    private final Set<Path> locked = new HashSet<>();
+
     private List<Skip> skips = List.of();
     private int hidden;
 
@@ -46,8 +51,17 @@ final class ContainerReading {
     }
 
     /// @param readAs how containers are read now
-    ContainerReading(CorpusReader reader, CorpusWriter writer, String readAs, Consumer<Skip> skip, Keeping keeping) {
+    /// @param hasPasswords whether there are passwords to try: a container with files that have one is then opened
+    /// again
+    ContainerReading(
+            CorpusReader reader,
+            CorpusWriter writer,
+            String readAs,
+            boolean hasPasswords,
+            Consumer<Skip> skip,
+            Keeping keeping) {
         this.readAs = readAs;
+        this.hasPasswords = hasPasswords;
         this.reader = reader;
         this.writer = writer;
         this.skip = skip;
@@ -63,6 +77,13 @@ final class ContainerReading {
     void begin() throws CorpusException {
         reader.containers().forEach(each -> known.put(each.path(), each));
         skips = known.isEmpty() ? List.of() : reader.skips();
+        for (Skip each : skips) {
+            Path above = each.reason() == SkipReason.ENCRYPTED ? each.path() : null;
+            while (above != null) {
+                locked.add(above);
+                above = above.getParent();
+            }
+        }
     }
 
     /// Whether `file` is a container that need not be opened.
@@ -71,7 +92,8 @@ final class ContainerReading {
         boolean isSame = container != null
                 && container.bytes() == file.bytes()
                 && container.modifiedAt().equals(file.modifiedAt())
-                && container.readAs().equals(readAs);
+                && container.readAs().equals(readAs)
+                && !mayUnlock(file);
         if (isSame) {
             kept.put(file.path(), file);
         }
@@ -81,6 +103,11 @@ final class ContainerReading {
     /// Whether `file` must be looked into though it is as it was: tables are read in another way than usual.
     boolean mustLookInto(FoundFile file) {
         return !readAs.equals(Containers.VERSION) && Containers.mayBeTable(file.path());
+    }
+
+    /// Whether there are files in `file` that a password may open now.
+    private boolean mayUnlock(FoundFile file) {
+        return hasPasswords && locked.contains(file.path());
     }
 
     /// Takes out of `gone` the documents in the files that were found: those in kept containers stay, those in
@@ -206,6 +233,7 @@ final class ContainerReading {
     void found(FoundFile file, String sha256) throws CorpusException {
         KnownContainer before = known.get(file.path());
         if (before == null
+                || mayUnlock(file)
                 || !before.sha256().equals(sha256)
                 || !before.readAs().equals(readAs)) {
             opened.add(new ContainerPieces.Opened(file, sha256));

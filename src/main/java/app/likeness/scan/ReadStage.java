@@ -62,11 +62,13 @@ final class ReadStage implements AutoCloseable {
 
     /// @param version of the fingerprints that the workers take
     /// @param readAs how containers are read
+    /// @param hasPasswords whether there are passwords to try on files that have one
     ReadStage(
             CorpusReader reader,
             CorpusWriter writer,
             String version,
             String readAs,
+            boolean hasPasswords,
             Supplier<Workers> workers,
             Progress progress) {
         this.reader = reader;
@@ -75,7 +77,7 @@ final class ReadStage implements AutoCloseable {
         this.workers = workers;
         this.progress = progress;
         this.documents = new HashedDocuments(reader);
-        this.containers = new ContainerReading(reader, writer, readAs, this::skip, this::keep);
+        this.containers = new ContainerReading(reader, writer, readAs, hasPasswords, this::skip, this::keep);
     }
 
     /// How many hidden files were passed over in containers.

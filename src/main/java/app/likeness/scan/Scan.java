@@ -42,6 +42,11 @@ public final class Scan {
         this(corpus, options, TextExtractors.standard(), JiebaWordSegmenter::new);
     }
 
+    /// @param extractors read the files, with the passwords that they know
+    public Scan(Corpus corpus, ScanOptions options, TextExtractors extractors) {
+        this(corpus, options, extractors, JiebaWordSegmenter::new);
+    }
+
     private Scan(
             Corpus corpus,
             ScanOptions options,
@@ -122,6 +127,7 @@ public final class Scan {
                         corpus.writer(),
                         Fingerprinting.printsVersion(words),
                         options.readAs(),
+                        sheets.hasPasswords(),
                         () -> workers(cutter, times, choices),
                         progress)) {
                     reading.run(found);
@@ -195,7 +201,7 @@ public final class Scan {
         var memory = MemoryGate.standard();
         var containers = new Containers(
                 ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()),
-                (path, bytes) -> sheets.sheets(path, bytes, List.of()),
+                sheets::sheets,
                 choices,
                 options.records());
         var files = new FileReading(extractor, containers, fingerprinting, memory, times);

@@ -71,6 +71,10 @@ final class Tables {
             return Optional.empty();
         }
         int width = width(sample);
+        if (width < 2 && ending.equals("txt")) {
+            // Most texts in UTF-16 are no tables.
+            return Optional.empty();
+        }
         sample.replaceAll(row -> joined(row, width, separator));
         return columns(path, sample)
                 .map(columns -> new TableSource(path, modifiedAt, columns, rows(text, separator, width)));

@@ -28,17 +28,19 @@ public final class TextExtractors {
 
     private final List<TextExtractor> extractors;
     private final ReaderPool pool;
+    private final List<String> passwords;
 
     /// @param extractors asked in this order; the last one reads everything
-    private TextExtractors(List<TextExtractor> extractors, ReaderPool pool) {
+    private TextExtractors(List<TextExtractor> extractors, ReaderPool pool, List<String> passwords) {
         this.extractors = extractors;
         this.pool = pool;
+        this.passwords = List.copyOf(passwords);
     }
 
     /// Every format of this version: plain text, Markdown and HTML here, those of [FileFormat] in processes that are
     /// started when the first such file comes and end when none has come for a while. Safe for use by several threads.
     public static TextExtractors standard() {
-        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()), new ReaderPool());
+        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()), new ReaderPool(), List.of());
     }
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].
@@ -78,15 +80,19 @@ public final class TextExtractors {
         }
     }
 
-    /// The text of the file `path`, whose bytes are `file`.
-    public Extraction extract(Path path, FileBytes file) {
-        return extract(path, file, List.of());
+    /// The same formats, read with these passwords where a file has one: the first that fits is used. They are kept
+    /// in memory alone.
+    public TextExtractors withPasswords(List<String> tried) {
+        return new TextExtractors(extractors, pool, tried);
     }
 
-    /// The same for a file that may have a password.
-    ///
-    /// @param passwords to try in this order; kept nowhere
-    public Extraction extract(Path path, FileBytes file, List<String> passwords) {
+    /// Whether there are passwords to try.
+    public boolean hasPasswords() {
+        return !passwords.isEmpty();
+    }
+
+    /// The text of the file `path`, whose bytes are `file`.
+    public Extraction extract(Path path, FileBytes file) {
         Extraction extraction = FileFormat.of(path, file.bytes())
                 .map(format -> new DocumentExtractor(pool).extract(path, format, file, passwords))
                 .orElseGet(() -> text(path, file.bytes()));
@@ -96,8 +102,8 @@ public final class TextExtractors {
     }
 
     /// The tables of the spreadsheet `path`, whose bytes are `file`: one of [FileFormat#WORKBOOK], or an old or open
-    /// one; the first password that fits is used.
-    public SheetReading sheets(Path path, FileBytes file, List<String> passwords) {
+    /// one.
+    public SheetReading sheets(Path path, FileBytes file) {
         return new DocumentExtractor(pool).sheets(path, file, passwords);
     }
 

@@ -163,12 +163,17 @@ public final class LikenessApp extends Application {
                 new FoldersModel(workspace.snapshotProperty(), background),
                 new FoldersView.Parts(
                         corpus,
+                        scanning,
                         new MethodChooser(messages, methods),
                         new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns),
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(
-                        actions::addFolder, () -> actions.show(Navigation.RESULTS), openInSystem, workspace::assign));
+                        actions::addFolder,
+                        () -> actions.show(Navigation.RESULTS),
+                        openInSystem,
+                        workspace::assign,
+                        workspace::unlock));
         LeftOutModel leftOut = new LeftOutModel(
                 workspace.snapshotProperty(),
                 workspace.shownProperty().map(Shown::leftOut),

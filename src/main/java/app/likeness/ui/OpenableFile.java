@@ -7,7 +7,6 @@ import app.likeness.text.TextExtractors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,8 +21,7 @@ final class OpenableFile {
             return Optional.of(path);
         }
         TextExtractors extractors = TextExtractors.standard();
-        var containers = new Containers(
-                ContainerLimits.forOne(), (file, bytes) -> extractors.sheets(file, bytes, List.of()), Map.of());
+        var containers = new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of());
         if (containers.member(path).orElse(null) instanceof MemberFile file) {
             return Optional.of(unpacked(file));
         }

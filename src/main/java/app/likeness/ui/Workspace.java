@@ -18,11 +18,13 @@ import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.TableColumns;
+import app.likeness.text.TextExtractors;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,6 +136,8 @@ public final class Workspace {
     private volatile Shown wanted = Shown.AT_FIRST;
     /// How often the snapshot was replaced.
     private long snapshots;
+    /// Those that were typed for the files of the open corpus.
+    private final List<String> passwords = new ArrayList<>();
     private boolean recounting;
     private boolean recountAgain;
     private boolean querying;
@@ -309,6 +313,15 @@ public final class Workspace {
         }
     }
 
+    /// Tries a password on every file that has one: scans again. It is kept in memory alone, until the corpus is
+    /// closed.
+    public void unlock(String password) {
+        if (opened != null && !passwords.contains(password)) {
+            passwords.add(password);
+        }
+        rescan();
+    }
+
     /// Scans again what the corpus has; unchanged documents are not read again. After a stop this is "continue".
     public void rescan() {
         if (opened != null) {
@@ -375,6 +388,7 @@ public final class Workspace {
                 connected -> {
                     close(opened);
                     scan.reset();
+                    passwords.clear();
                     opened = connected.opened();
                     set(connected.shown());
                     show(Snapshot.EMPTY.at(connected.shown()));
@@ -432,7 +446,8 @@ public final class Workspace {
         ScanOptions standard = ScanOptions.standard();
         Scan work = new Scan(
                 current.corpus(),
-                new ScanOptions(methods.chosen(), standard.distance(), standard.minShare(), standard.threads()));
+                new ScanOptions(methods.chosen(), standard.distance(), standard.minShare(), standard.threads()),
+                TextExtractors.standard().withPasswords(passwords));
         scan.start(listener -> work.run(added, listener), this::failed);
     }
 

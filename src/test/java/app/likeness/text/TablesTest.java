@@ -110,6 +110,13 @@ final class TablesTest {
     }
 
     @Test
+    void aTextInUtf16IsNoTable() {
+        String text = "市图书馆夜间开放\r\n2026年6月9日\u3000来源：城市晚报\r\n\r\n" + FIRST + "\r\n\r\n" + FIRST + "\r\n";
+        byte[] bytes = ("\ufeff" + text).getBytes(StandardCharsets.UTF_16LE);
+        assertTrue(source(Path.of("/docs/article.txt"), bytes, Map.of()).isEmpty());
+    }
+
+    @Test
     void theMarkOfUtf8IsNoPartOfTheFirstName() {
         assertEquals("header=1 text=1 title=0", columns("\ufeff标题,正文\n供水," + FIRST + "\n"));
     }

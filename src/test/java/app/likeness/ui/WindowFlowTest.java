@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Archives;
+import app.likeness.text.LockedWord;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -476,6 +478,23 @@ class WindowFlowTest {
         app.robot().clickOn("Check this text");
         app.await("four", () -> headline().startsWith("4 of 4"));
         assertTrue(Files.exists(folder.resolve("data").resolve("pasted").resolve("Heard at the quay.txt")));
+    }
+
+    @Test
+    void aPasswordIsTypedWhereTheFileIsListed() throws IOException, GeneralSecurityException {
+        Path essays = essays();
+        Files.write(essays.resolve("locked.docx"), LockedWord.bytes("low tide", MOON));
+        app.drop(essays);
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.await("the field", () -> app.isShown("password"));
+        app.robot().interact(() -> app.node("password", TextField.class).setText("high tide"));
+        app.fire("password-open");
+        app.await("the answer", () -> app.text("password-note").startsWith("These need another password."));
+        app.robot().interact(() -> app.node("password", TextField.class).setText("low tide"));
+        app.fire("password-open");
+        app.await("four documents", () -> headline().startsWith("4 of 4"));
+        assertFalse(app.isShown("password"));
     }
 
     private boolean hasLabel(String text) {

@@ -39,17 +39,29 @@ public final class FoldersView extends BorderPane {
     /// What the view shows that others make.
     ///
     /// @param corpus the corpus's name
+    /// @param scanning whether a scan runs
     /// @param methods which methods the next scan uses
     /// @param tables the tables whose rows are documents
     /// @param strip how the scan goes
     /// @param groups the groups found so far
-    public record Parts(ObservableValue<String> corpus, Node methods, Node tables, Node strip, Node groups) {}
+    public record Parts(
+            ObservableValue<String> corpus,
+            ObservableValue<Boolean> scanning,
+            Node methods,
+            Node tables,
+            Node strip,
+            Node groups) {}
 
     /// What the buttons of the view do.
     ///
     /// @param assign gives a root another role
+    /// @param unlock tries a password on every file that has one
     public record Commands(
-            Runnable addFolder, Runnable seeResults, Consumer<Path> openInSystem, BiConsumer<Path, Role> assign) {}
+            Runnable addFolder,
+            Runnable seeResults,
+            Consumer<Path> openInSystem,
+            BiConsumer<Path, Role> assign,
+            Consumer<String> unlock) {}
 
     public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
         this.messages = messages;
@@ -70,7 +82,8 @@ public final class FoldersView extends BorderPane {
         VBox left = new VBox(roots, parts.tables(), groups(parts.groups()), unreadList());
         left.getStyleClass().add("blocks");
         HBox.setHgrow(left, Priority.ALWAYS);
-        UnreadPanel unread = new UnreadPanel(messages, model, this::list);
+        UnreadPanel unread = new UnreadPanel(
+                messages, model, this::list, new PasswordBox(messages, parts.scanning(), commands.unlock()));
         ScrollPane right = new ScrollPane(unread);
         right.setFitToWidth(true);
         right.getStyleClass().addAll("edge-to-edge", "unread-scroll");

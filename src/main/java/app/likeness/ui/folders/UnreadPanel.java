@@ -1,5 +1,6 @@
 package app.likeness.ui.folders;
 
+import app.likeness.text.SkipReason;
 import app.likeness.ui.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.List;
@@ -20,11 +21,15 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class UnreadPanel extends VBox {
     private final Messages messages;
     private final Consumer<List<FoldersModel.Unread>> onShow;
+    private final PasswordBox passwords;
     private final VBox entries = new VBox();
 
     /// @param onShow lists the files of these entries
-    UnreadPanel(Messages messages, FoldersModel model, Consumer<List<FoldersModel.Unread>> onShow) {
+    /// @param passwords stands with the files that have one
+    UnreadPanel(
+            Messages messages, FoldersModel model, Consumer<List<FoldersModel.Unread>> onShow, PasswordBox passwords) {
         this.messages = messages;
+        this.passwords = passwords;
         this.onShow = onShow;
         getStyleClass().add("unread-panel");
         setId("unread-panel");
@@ -89,6 +94,9 @@ final class UnreadPanel extends VBox {
         HBox foot = new HBox(show, example);
         foot.getStyleClass().add("unread-actions");
         VBox entry = new VBox(count, remedy, foot);
+        if (unread.reason() == SkipReason.ENCRYPTED) {
+            entry.getChildren().add(2, passwords);
+        }
         entry.getStyleClass().add("unread-entry");
         return entry;
     }
