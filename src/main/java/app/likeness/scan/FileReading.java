@@ -2,6 +2,7 @@ package app.likeness.scan;
 
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
+import app.likeness.text.CharsetChoices;
 import app.likeness.text.Containers;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
@@ -27,6 +28,7 @@ final class FileReading {
     private static final int BLOCK = 1 << 16;
 
     private final BiFunction<Path, FileBytes, Extraction> extractor;
+    private final CharsetChoices charsets;
     private final Containers containers;
     private final Fingerprinting fingerprinting;
     private final MemoryGate memory;
@@ -34,11 +36,13 @@ final class FileReading {
 
     FileReading(
             BiFunction<Path, FileBytes, Extraction> extractor,
+            CharsetChoices charsets,
             Containers containers,
             Fingerprinting fingerprinting,
             MemoryGate memory,
             StepTimes times) {
         this.extractor = extractor;
+        this.charsets = charsets;
         this.containers = containers;
         this.fingerprinting = fingerprinting;
         this.memory = memory;
@@ -65,7 +69,9 @@ final class FileReading {
             long start = System.nanoTime();
             String sha256 = sha256(bytes);
             times.add(ReadingStep.DIGEST, start);
-            return known != null && isSame(known, sha256) ? new ReadOutcome.Same(known) : read(file, bytes, sha256);
+            return known != null && isSame(file, known, sha256)
+                    ? new ReadOutcome.Same(known)
+                    : read(file, bytes, sha256);
         } finally {
             memory.leave(file.bytes());
         }
@@ -79,7 +85,7 @@ final class FileReading {
         memory.enter(file.bytes());
         try {
             String sha256 = HexFormat.of().formatHex(digest().digest(row.content()));
-            if (known != null && isSame(known, sha256)) {
+            if (known != null && isSame(file, known, sha256)) {
                 return new ReadOutcome.Same(known);
             }
             return outcome(file, sha256, row.extract());
@@ -101,11 +107,11 @@ final class FileReading {
         if (containers.isContainer(file.path(), bytes)) {
             return new ReadOutcome.Opens(sha256);
         }
-        return known != null && isSame(known, sha256) ? new ReadOutcome.Same(known) : read(file, bytes, sha256);
+        return known != null && isSame(file, known, sha256) ? new ReadOutcome.Same(known) : read(file, bytes, sha256);
     }
 
-    private static boolean isSame(KnownFile known, String sha256) {
-        return known.sha256().equals(sha256) && known.how().equals(TextExtractors.VERSION);
+    private boolean isSame(FoundFile file, KnownFile known, String sha256) {
+        return known.sha256().equals(sha256) && known.how().equals(charsets.how(file.path()));
     }
 
     private ReadOutcome read(FoundFile file, FileBytes bytes, String sha256) {
@@ -154,7 +160,7 @@ final class FileReading {
                 file.bytes(),
                 file.modifiedAt(),
                 sha256,
-                TextExtractors.VERSION,
+                charsets.how(file.path()),
                 text.text(),
                 taken.prints());
         return new ReadOutcome.Text(reading, taken, text.notice());

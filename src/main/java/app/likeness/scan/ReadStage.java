@@ -8,10 +8,10 @@ import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.CharsetChoices;
 import app.likeness.text.Containers;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
-import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -36,14 +36,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A file with the path, size and time of a document is not opened, unless another version of the program has read it.
 /// One with the content of a document, at its path or at a new one when the old is gone, keeps fingerprints and pairs;
-/// so
-/// does one that is read again and gives the same text. Documents whose file is gone are removed at the
+/// so does one that is read again and gives the same text. Documents whose file is gone are removed at the
 /// end, unless they lie where nothing could be seen.
 final class ReadStage implements AutoCloseable {
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final String version;
     private final Supplier<Workers> workers;
+    private final CharsetChoices charsets;
     private final Progress progress;
     private final List<Skip> skips = new ArrayList<>();
     private final Map<Path, String> notices = new HashMap<>();
@@ -70,11 +70,13 @@ final class ReadStage implements AutoCloseable {
             String readAs,
             boolean hasPasswords,
             Supplier<Workers> workers,
+            CharsetChoices charsets,
             Progress progress) {
         this.reader = reader;
         this.writer = writer;
         this.version = version;
         this.workers = workers;
+        this.charsets = charsets;
         this.progress = progress;
         this.documents = new HashedDocuments(reader);
         this.containers = new ContainerReading(reader, writer, readAs, hasPasswords, this::skip, this::keep);
@@ -174,7 +176,7 @@ final class ReadStage implements AutoCloseable {
             if (containers.keeps(file)) {
                 same++;
             } else if (known != null
-                    && isCurrent(known)
+                    && isCurrent(known, file)
                     && !containers.mustLookInto(file)
                     && known.bytes() == file.bytes()
                     && known.modifiedAt().equals(file.modifiedAt())) {
@@ -212,7 +214,7 @@ final class ReadStage implements AutoCloseable {
                 continue;
             }
             gone.remove(old.path());
-            if (isCurrent(old)) {
+            if (isCurrent(old, each.file())) {
                 keep(old, each.file());
                 progress.advance(1);
             } else {
@@ -360,9 +362,9 @@ final class ReadStage implements AutoCloseable {
         }
     }
 
-    /// Whether this version of the program would read the file in the same way.
-    private static boolean isCurrent(KnownFile known) {
-        return known.how().equals(TextExtractors.VERSION);
+    /// Whether this version of the program would read the file in the same way, and in the same charset.
+    private boolean isCurrent(KnownFile known, FoundFile file) {
+        return known.how().equals(charsets.how(file.path()));
     }
 
     private boolean isSameText(KnownFile known, Reading reading) throws CorpusException {

@@ -5,6 +5,7 @@ import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Root;
+import app.likeness.text.CharsetChoices;
 import app.likeness.text.ContainerLimits;
 import app.likeness.text.Containers;
 import app.likeness.text.Extraction;
@@ -34,7 +35,7 @@ public final class Scan {
     private final Corpus corpus;
     private final ScanOptions options;
     private final BiFunction<Path, FileBytes, Extraction> extractor;
-    private final TextExtractors sheets;
+    private final TextExtractors texts;
     private final Supplier<? extends WordSegmenter> segmenter;
     private @Nullable Findings findings;
 
@@ -63,18 +64,18 @@ public final class Scan {
         this(corpus, options, extractor, TextExtractors.standard(), segmenter);
     }
 
-    /// @param sheets reads spreadsheets
+    /// @param texts reads spreadsheets, and in charsets that the user has chosen
     /// @param segmenter asked when the first file must be read: loading its dictionary takes a while
     private Scan(
             Corpus corpus,
             ScanOptions options,
             BiFunction<Path, FileBytes, Extraction> extractor,
-            TextExtractors sheets,
+            TextExtractors texts,
             Supplier<? extends WordSegmenter> segmenter) {
         this.corpus = corpus;
         this.options = options;
         this.extractor = extractor;
-        this.sheets = sheets;
+        this.texts = texts;
         this.segmenter = segmenter;
     }
 
@@ -122,13 +123,15 @@ public final class Scan {
                         : leftOutRoots.setAside(reader.files(), walked, corpus.writer());
                 hidden = found.hidden();
                 Map<Path, TableColumns> choices = reader.tableChoices();
+                CharsetChoices charsets = reader.charsetChoices();
                 try (var reading = new ReadStage(
                         reader,
                         corpus.writer(),
                         Fingerprinting.printsVersion(words),
                         options.readAs(),
-                        sheets.hasPasswords(),
-                        () -> workers(cutter, times, choices),
+                        texts.hasPasswords(),
+                        () -> workers(cutter, times, choices, charsets),
+                        charsets,
                         progress)) {
                     reading.run(found);
                     read = reading.read();
@@ -196,15 +199,21 @@ public final class Scan {
     }
 
     private ReadStage.Workers workers(
-            Supplier<? extends WordSegmenter> cutter, StepTimes times, Map<Path, TableColumns> choices) {
+            Supplier<? extends WordSegmenter> cutter,
+            StepTimes times,
+            Map<Path, TableColumns> choices,
+            CharsetChoices charsets) {
         var fingerprinting = new Fingerprinting(cutter.get(), times);
         var memory = MemoryGate.standard();
         var containers = new Containers(
                 ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()),
-                sheets::sheets,
+                texts::sheets,
                 choices,
                 options.records());
-        var files = new FileReading(extractor, containers, fingerprinting, memory, times);
+        BiFunction<Path, FileBytes, Extraction> asChosen = (path, bytes) -> charsets.of(path)
+                .map(charset -> texts.extract(path, bytes, charset))
+                .orElseGet(() -> extractor.apply(path, bytes));
+        var files = new FileReading(asChosen, charsets, containers, fingerprinting, memory, times);
         return new ReadStage.Workers(options.threads(), files, containers, fingerprinting, times);
     }
 }

@@ -12,6 +12,7 @@ import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.ArticleTable;
+import app.likeness.text.CharsetChoices;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Metadata;
@@ -22,6 +23,7 @@ import app.likeness.text.Stated;
 import app.likeness.text.TableColumns;
 import app.likeness.text.UserWord;
 import app.likeness.text.UserWords;
+import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -98,6 +100,20 @@ public final class CorpusReader implements AutoCloseable {
                     "SELECT r.path, COUNT(*) FROM document d JOIN root r ON r.id = d.root_id GROUP BY r.path",
                     row -> counts.put(Path.of(row.getString(1)), row.getInt(2)));
             return counts;
+        });
+    }
+
+    /// The charsets in which the user wants files read. One that this Java does not have is passed over.
+    public CharsetChoices charsetChoices() throws CorpusException {
+        return read(() -> {
+            Map<Path, Charset> charsets = new HashMap<>();
+            list("SELECT path, charset FROM charset_choice", row -> Map.entry(row.getString(1), row.getString(2)))
+                    .forEach(each -> {
+                        if (Charset.isSupported(each.getValue())) {
+                            charsets.put(Path.of(each.getKey()), Charset.forName(each.getValue()));
+                        }
+                    });
+            return new CharsetChoices(charsets);
         });
     }
 

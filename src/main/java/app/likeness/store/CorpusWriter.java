@@ -12,6 +12,7 @@ import app.likeness.text.Skip;
 import app.likeness.text.TableColumns;
 import app.likeness.text.UserWord;
 import app.likeness.text.UserWords;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -323,6 +324,21 @@ public final class CorpusWriter {
                     insert.addBatch();
                 }
                 insert.executeBatch();
+            }
+            connection.commit();
+        });
+    }
+
+    /// Remembers in which charset the user wants a file read, or all files below a folder; without one, what was
+    /// chosen for that path is forgotten. The next scan reads the files again. Durable when it returns.
+    public void chooseCharset(Path path, Optional<Charset> charset) throws CorpusException {
+        write(() -> {
+            update("DELETE FROM charset_choice WHERE path = ?", path.toString());
+            if (charset.isPresent()) {
+                update(
+                        "INSERT INTO charset_choice (path, charset) VALUES (?, ?)",
+                        path.toString(),
+                        charset.get().name());
             }
             connection.commit();
         });

@@ -52,13 +52,13 @@ final class HtmlExtractor implements TextExtractor {
     }
 
     @Override
-    public Extraction extract(Path path, byte[] content) {
+    public Extraction extract(Path path, byte[] content, Optional<Charset> chosen) {
         if (content.length > LIMIT_BYTES) {
             return TextExtractors.tooLarge(path, content.length, LIMIT_BYTES);
         }
         String head = ascii(content);
-        DecodedText decoded = declared(head)
-                .map(charset -> TextDecoder.decode(content, charset))
+        DecodedText decoded = chosen.map(charset -> TextDecoder.decodeAs(content, charset))
+                .or(() -> declared(head).map(charset -> TextDecoder.decode(content, charset)))
                 .orElseGet(() -> TextDecoder.decode(content));
         Document page = Jsoup.parse(decoded.text());
         if (page.select("meta[name=generator]").attr("content").equals(OWN_REPORT)) {

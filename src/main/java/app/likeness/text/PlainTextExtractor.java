@@ -1,6 +1,8 @@
 package app.likeness.text;
 
+import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
 
 /// Plain text and Markdown: the text is the decoded file without its byte order mark, and nothing is changed in it.
@@ -22,11 +24,12 @@ final class PlainTextExtractor implements TextExtractor {
     }
 
     @Override
-    public Extraction extract(Path path, byte[] content) {
+    public Extraction extract(Path path, byte[] content, Optional<Charset> chosen) {
         String ending = FileName.ending(path);
-        DecodedText decoded = TextDecoder.decode(content);
+        DecodedText decoded = chosen.map(charset -> TextDecoder.decodeAs(content, charset))
+                .orElseGet(() -> TextDecoder.decode(content));
         String text = HiddenText.withoutMarks(decoded.text());
-        if (isStrange(text, ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
+        if (chosen.isEmpty() && isStrange(text, ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
             return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
         }
         var draft = new MetadataDraft();

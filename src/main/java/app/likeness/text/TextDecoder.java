@@ -69,6 +69,16 @@ public final class TextDecoder {
                 .orElseGet(() -> decodeOther(bytes));
     }
 
+    /// The same in the charset that somebody has chosen, without its byte order mark: what is no character in it
+    /// becomes a replacement character.
+    static DecodedText decodeAs(byte[] bytes, Charset chosen) {
+        int mark = ByteOrderMark.of(bytes)
+                .filter(each -> each.charset().equals(chosen))
+                .map(ByteOrderMark::length)
+                .orElse(0);
+        return new DecodedText(new String(bytes, mark, bytes.length - mark, chosen), chosen);
+    }
+
     /// What the bytes themselves prove.
     private static Optional<DecodedText> proven(byte[] bytes) {
         if (Utf8Census.isPlain(bytes)) {

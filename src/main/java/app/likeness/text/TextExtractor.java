@@ -1,13 +1,20 @@
 package app.likeness.text;
 
+import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /// Reads the files of one format.
 interface TextExtractor {
     /// Whether this extractor reads a file with this name and these first bytes.
     boolean reads(Path path, byte[] head);
 
-    /// The text of a file whose bytes are `content`. Never throws for content, however damaged. Whether there is a
-    /// letter in the text is not its concern.
-    Extraction extract(Path path, byte[] content);
+    /// The text of a file whose bytes are `content`, in the charset that is found.
+    default Extraction extract(Path path, byte[] content) {
+        return extract(path, content, Optional.empty());
+    }
+
+    /// The text of a file whose bytes are `content`, in the charset that the user wants, if any. Never throws for
+    /// content, however damaged. Whether there is a letter in the text is not its concern.
+    Extraction extract(Path path, byte[] content, Optional<Charset> chosen);
 }

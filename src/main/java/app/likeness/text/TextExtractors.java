@@ -2,6 +2,7 @@ package app.likeness.text;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -93,9 +94,19 @@ public final class TextExtractors {
 
     /// The text of the file `path`, whose bytes are `file`.
     public Extraction extract(Path path, FileBytes file) {
+        return read(path, file, Optional.empty());
+    }
+
+    /// The same in the charset that the user has chosen; formats that say themselves how their characters are
+    /// written are read as they say.
+    public Extraction extract(Path path, FileBytes file, Charset chosen) {
+        return read(path, file, Optional.of(chosen));
+    }
+
+    private Extraction read(Path path, FileBytes file, Optional<Charset> chosen) {
         Extraction extraction = FileFormat.of(path, file.bytes())
                 .map(format -> new DocumentExtractor(pool).extract(path, format, file, passwords))
-                .orElseGet(() -> text(path, file.bytes()));
+                .orElseGet(() -> text(path, file.bytes(), chosen));
         return extraction instanceof ExtractedText text && !hasLetters(text.text())
                 ? new Skip(path, SkipReason.EMPTY, "")
                 : extraction;
@@ -107,13 +118,13 @@ public final class TextExtractors {
         return new DocumentExtractor(pool).sheets(path, file, passwords);
     }
 
-    private Extraction text(Path path, byte[] content) {
+    private Extraction text(Path path, byte[] content, Optional<Charset> chosen) {
         byte[] head = Arrays.copyOf(content, Math.min(content.length, HEAD));
         Optional<String> binary = BinaryFormat.of(head);
         if (binary.isPresent()) {
             return new Skip(path, SkipReason.UNSUPPORTED, binary.get());
         }
-        return extractor(path, head).extract(path, content);
+        return extractor(path, head).extract(path, content, chosen);
     }
 
     private TextExtractor extractor(Path path, byte[] head) {

@@ -173,7 +173,8 @@ public final class LikenessApp extends Application {
                         () -> actions.show(Navigation.RESULTS),
                         openInSystem,
                         workspace::assign,
-                        workspace::unlock));
+                        workspace::unlock,
+                        actions::chooseCharset));
         LeftOutModel leftOut = new LeftOutModel(
                 workspace.snapshotProperty(),
                 workspace.shownProperty().map(Shown::leftOut),
@@ -186,7 +187,8 @@ public final class LikenessApp extends Application {
                 corpus,
                 scanning,
                 new LeftOutChips(messages, leftOut, "results"),
-                openPair);
+                openPair,
+                actions::chooseCharset);
         actions.onFind(results::find);
         OriginalityModel report = new OriginalityModel(workspace.snapshotProperty(), background, workspace.texts());
         results.onReport(document -> {

@@ -98,6 +98,26 @@ public final class RowTable<R> extends TableView<R> {
         open = action;
     }
 
+    /// Offers this for the chosen row in the context menu.
+    public void offer(ObservableValue<String> name, Consumer<R> action) {
+        MenuItem item = new MenuItem();
+        item.textProperty().bind(name);
+        item.setOnAction(event -> {
+            R chosen = getSelectionModel().getSelectedItem();
+            if (chosen != null) {
+                action.accept(chosen);
+            }
+        });
+        addToMenu(item);
+    }
+
+    private void addToMenu(MenuItem item) {
+        if (getContextMenu() == null) {
+            setContextMenu(new ContextMenu());
+        }
+        getContextMenu().getItems().add(item);
+    }
+
     /// What else can be done with a row, by a context menu and Ctrl+Enter.
     public void alsoOffer(ObservableValue<String> name, Consumer<R> action) {
         MenuItem item = new MenuItem();
@@ -108,7 +128,7 @@ public final class RowTable<R> extends TableView<R> {
                 action.accept(chosen);
             }
         });
-        setContextMenu(new ContextMenu(item));
+        addToMenu(item);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             R chosen = getSelectionModel().getSelectedItem();
             if (OTHER.match(event) && chosen != null) {

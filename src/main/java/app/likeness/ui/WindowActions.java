@@ -1,6 +1,8 @@
 package app.likeness.ui;
 
 import app.likeness.store.Corpus;
+import app.likeness.text.FileBytes;
+import app.likeness.text.TextExtractors;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
 import java.io.File;
@@ -89,6 +91,19 @@ final class WindowActions implements Actions {
 
     private void cannotOpen(Path path) {
         workspace.problemProperty().set(new Problem.CannotOpen(path));
+    }
+
+    /// Lets the user choose the character set of a file, or of all files in its folder.
+    void chooseCharset(Path file) {
+        background.compute(() -> TextExtractors.content(file), content -> {
+            if (content instanceof FileBytes bytes) {
+                new CharsetDialog(messages, stage, file, bytes.bytes())
+                        .showAndWait()
+                        .ifPresent(choice -> workspace.readIn(choice.path(), choice.charset()));
+            } else {
+                workspace.problemProperty().set(new Problem.CannotOpen(file));
+            }
+        });
     }
 
     @Override

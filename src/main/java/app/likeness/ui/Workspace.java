@@ -22,6 +22,7 @@ import app.likeness.text.TextExtractors;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -214,6 +215,13 @@ public final class Workspace {
             keep(writer -> writer.chooseColumns(table, columns));
             rescan();
         }
+    }
+
+    /// Reads a file, or all files below a folder, in this charset from now on, or in the one that is found; the scan
+    /// begins at once.
+    void readIn(Path path, Optional<Charset> charset) {
+        keep(writer -> writer.chooseCharset(path, charset));
+        rescan();
     }
 
     public ReadOnlyBooleanProperty openProperty() {

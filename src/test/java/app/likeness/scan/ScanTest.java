@@ -30,6 +30,7 @@ import app.likeness.text.SkipReason;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -183,6 +184,30 @@ final class ScanTest {
                 .run(List.of(root()), new Recorder());
         assertEquals(1, summary.pairs());
         assertEquals("another", document("copy.txt").title());
+    }
+
+    @Test
+    void aChosenCharsetIsReadOnceAndStays() throws CorpusException, IOException {
+        Charset big5 = Charset.forName("Big5");
+        Files.write(folder.resolve("a.txt"), "圖書館今年延長了開放時間，週末也有人來借書。".getBytes(big5));
+        write("b.txt", text(1));
+        scan(new Recorder());
+        corpus.writer().chooseCharset(folder.resolve("a.txt"), Optional.of(big5));
+        assertEquals(1, scan(new Recorder()).read());
+        assertTrue(stored("a.txt").startsWith("圖書館"), stored("a.txt"));
+        assertEquals(0, scan(new Recorder()).read());
+        corpus.writer().chooseCharset(folder.resolve("a.txt"), Optional.empty());
+        assertEquals(1, scan(new Recorder()).read());
+        assertFalse(stored("a.txt").startsWith("圖書館"));
+        corpus.writer().chooseCharset(folder, Optional.of(big5));
+        scan(new Recorder());
+        assertTrue(stored("a.txt").startsWith("圖書館"));
+    }
+
+    private String stored(String name) throws CorpusException {
+        try (CorpusReader reader = corpus.reader()) {
+            return reader.text(document(name).id());
+        }
     }
 
     /// Says of every document that another version of the program has read it.

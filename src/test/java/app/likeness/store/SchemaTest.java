@@ -26,6 +26,7 @@ final class SchemaTest {
             "ARTICLE_TABLE",
             "BODY",
             "BOILERPLATE",
+            "CHARSET_CHOICE",
             "COMMON_TEXT",
             "CONTAINER",
             "DOCUMENT",

@@ -13,6 +13,7 @@ import app.likeness.ui.OpenPair;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShownPath;
 import atlantafx.base.controls.CustomTextField;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -59,6 +60,7 @@ public final class ResultsView extends BorderPane {
     /// @param corpus the corpus's name
     /// @param scanning whether a scan runs: what is not there yet may still come
     /// @param leftOut says and changes what is left out
+    /// @param chooseCharset lets the user say in which character set a file is to be read
     public ResultsView(
             Messages messages,
             ResultsModel model,
@@ -66,13 +68,17 @@ public final class ResultsView extends BorderPane {
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
             Node leftOut,
-            OpenPair openPair) {
+            OpenPair openPair,
+            Consumer<Path> chooseCharset) {
         this.messages = messages;
         this.model = model;
         this.line = line;
         this.scanning = scanning;
         this.openPair = openPair;
         documents = documentTable();
+        documents.offer(
+                messages.text("common.readInCharset"),
+                row -> chooseCharset.accept(row.document().path()));
         pairs = pairTable();
         getStyleClass().add("view");
         setTop(header(corpus));

@@ -61,12 +61,13 @@ public final class FoldersView extends BorderPane {
             Runnable seeResults,
             Consumer<Path> openInSystem,
             BiConsumer<Path, Role> assign,
-            Consumer<String> unlock) {}
+            Consumer<String> unlock,
+            Consumer<Path> chooseCharset) {}
 
     public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
         this.messages = messages;
         this.commands = commands;
-        table = new UnreadTable(messages, commands.openInSystem());
+        table = new UnreadTable(messages, commands.openInSystem(), commands.chooseCharset());
         getStyleClass().add("view");
         setTop(header(parts, commands));
 

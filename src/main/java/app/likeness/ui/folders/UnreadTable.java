@@ -26,11 +26,13 @@ final class UnreadTable extends TableView<Skip> {
 
     private final Messages messages;
     private final Consumer<Path> openInSystem;
+    private final Consumer<Path> chooseCharset;
     private final ObservableList<Skip> skips = FXCollections.observableArrayList();
 
-    UnreadTable(Messages messages, Consumer<Path> openInSystem) {
+    UnreadTable(Messages messages, Consumer<Path> openInSystem, Consumer<Path> chooseCharset) {
         this.messages = messages;
         this.openInSystem = openInSystem;
+        this.chooseCharset = chooseCharset;
         getStyleClass().add("dense-rows");
         setId("unread-table");
         setFixedCellSize(ROW_HEIGHT);
@@ -93,7 +95,11 @@ final class UnreadTable extends TableView<Skip> {
                 openInSystem.accept(parent);
             }
         });
-        ContextMenu menu = new ContextMenu(file, folder);
+        MenuItem charset = new MenuItem();
+        charset.setId("read-in-charset");
+        charset.textProperty().bind(messages.text("common.readInCharset"));
+        charset.setOnAction(event -> chooseCharset.accept(row.getItem().path()));
+        ContextMenu menu = new ContextMenu(file, folder, charset);
         Tooltip path = new Tooltip();
         row.itemProperty()
                 .subscribe(skip -> path.setText(skip == null ? "" : skip.path().toString()));
