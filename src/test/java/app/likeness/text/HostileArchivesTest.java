@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,8 +33,9 @@ final class HostileArchivesTest {
     @Test
     void filesThatUnpackToHundredsOfTimesTheirSizeAreNotAllUnpacked() throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
+        byte[] zeros = new byte[900_000];
         for (int i = 0; i < 100; i++) {
-            files.put(i + ".txt", new byte[900_000]);
+            files.put(i + ".txt", zeros);
         }
         Skip last =
                 assertInstanceOf(Skip.class, read(Archives.zip(files), LIMITS).getLast());
@@ -40,7 +43,12 @@ final class HostileArchivesTest {
         assertEquals("it unpacks to more than 200 times its size; the rest was not read", last.detail());
         assertEquals(folder.resolve("hostile"), last.path());
         // The same as one file of a tar, which has to be passed over to reach the next.
-        byte[] tar = Archives.gzip(Archives.tar(Map.of("a.txt", new byte[90_000_000]), StandardCharsets.UTF_8));
+        byte[] tar = gzip(out -> {
+            out.write(Archives.tarHeader("a.txt".getBytes(StandardCharsets.UTF_8), '0', 90_000_000));
+            for (int i = 0; i < 101; i++) {
+                out.write(zeros);
+            }
+        });
         assertEquals(
                 List.of("90 MB, the limit is 8 MB", "it unpacks to more than 64 MB; the rest was not read"),
                 details(read(tar, new ContainerLimits(3, 10, 64_000_000, 200, 8_000_000, 8_000_000))));
@@ -86,14 +94,29 @@ final class HostileArchivesTest {
 
     @Test
     void aTarWhoseNamesNeverEndIsGivenUp() throws IOException {
-        var tar = new ByteArrayOutputStream();
         byte[] head = Archives.tarHeader("x".getBytes(StandardCharsets.UTF_8), 'L', 600_000);
-        for (int i = 0; i < 200; i++) {
-            tar.writeBytes(head);
-            tar.writeBytes(new byte[600_064]);
-        }
-        Member last = read(Archives.gzip(tar.toByteArray()), LIMITS).getLast();
+        byte[] name = new byte[600_064];
+        byte[] tar = gzip(out -> {
+            for (int i = 0; i < 200; i++) {
+                out.write(head);
+                out.write(name);
+            }
+        });
+        Member last = read(tar, LIMITS).getLast();
         assertEquals(SkipReason.TOO_LARGE, assertInstanceOf(Skip.class, last).reason());
+    }
+
+    /// Writes what is never in memory as a whole: the tests share a small heap.
+    private interface Writing {
+        void to(OutputStream out) throws IOException;
+    }
+
+    private static byte[] gzip(Writing content) throws IOException {
+        var packed = new ByteArrayOutputStream();
+        try (var out = new GZIPOutputStream(packed)) {
+            content.to(out);
+        }
+        return packed.toByteArray();
     }
 
     @Test
