@@ -358,7 +358,7 @@ class WindowFlowTest {
             assertTrue(drops.over(essays));
             assertTrue(hasLabel("Let go to start"));
             drops.leave();
-            assertTrue(hasLabel("Drop a folder or files here"));
+            assertTrue(hasLabel("Drop a folder, files or an archive here"));
         });
     }
 
