@@ -58,7 +58,8 @@ record ScanFiles(
         }
     }
 
-    /// @param numbers the group numbers of longest-sentences, by document; asked for only where they are to be written
+    /// @param numbers the group numbers of longest-sentences, by document; asked for only where they are to be
+    ///     written
     void write(Report report, Numbers numbers) throws ReportException, Failure {
         NamedFindings findings = report.findings();
         if (pairs.isPresent()) {

@@ -29,8 +29,8 @@ public final class ChangedWords {
         this.right = right;
     }
 
-    /// `match` with the letters that changed words have in common as runs of their own. O(letters of the match + words
-    /// of one side × words of the other between two runs).
+    /// `match` with the letters that changed words have in common as runs of their own. O(letters of the match +
+    /// words of one side × words of the other between two runs).
     public static Match refined(Match match, Letters left, Letters right) {
         ChangedWords words = new ChangedWords(left, right);
         words.leftDone = match.left().start();

@@ -26,8 +26,8 @@ public final class GramSet {
         return grams;
     }
 
-    /// Writes the grams of `others`, none twice, that are in this set to the front of `shared`, which has room for all
-    /// of them; returns how many they are.
+    /// Writes the grams of `others`, none twice, that are in this set to the front of `shared`, which has room for
+    /// all of them; returns how many they are.
     int shared(long[] others, long[] shared) {
         int size = 0;
         for (long gram : others) {

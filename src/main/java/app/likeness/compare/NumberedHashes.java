@@ -5,8 +5,9 @@ final class NumberedHashes {
     /// Any odd number with well spread bits.
     static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    /// A slot holds the upper bits of a spread hash and in the lower ones its number + 1, so that a look-up reads one
-    /// place of memory; 0: free. The lower bits tell the first slot that is looked at, so next to none are lost.
+    /// A slot holds the upper bits of a spread hash and in the lower ones its number + 1, so that a look-up reads
+    /// one place of memory; 0: free. The lower bits tell the first slot that is looked at, so next to none are
+    /// lost.
     private final long[] slots;
 
     private final long numberMask;

@@ -91,8 +91,8 @@ public final class Originality {
         return stretches;
     }
 
-    /// Whole percent by part, in the order of [Part]: rounded by the largest remainder (Hamilton), so that they add up
-    /// to exactly 100, or to 0 for a text without characters. A part that is not empty may still be 0.
+    /// Whole percent by part, in the order of [Part]: rounded by the largest remainder (Hamilton), so that they add
+    /// up to exactly 100, or to 0 for a text without characters. A part that is not empty may still be 0.
     public int[] percents() {
         int all = characters();
         int[] percents = new int[characters.length];

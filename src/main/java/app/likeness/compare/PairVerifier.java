@@ -130,8 +130,8 @@ public final class PairVerifier {
                 : words ? COPIED_WORDS_RUN : COPIED_RUN;
     }
 
-    /// Whether the shared grams are a quarter of those of the shorter text that are in at most `most` documents. Reads
-    /// no further than it must.
+    /// Whether the shared grams are a quarter of those of the shorter text that are in at most `most` documents.
+    /// Reads no further than it must.
     private boolean isQuarter(int shared, long[] shorter, int most) {
         double grams = shared / LEAST_PART;
         int counted = 0;

@@ -119,8 +119,9 @@ final class PassageMatches {
         }
     }
 
-    /// Adds a part of a passage with all of the strong chains `inside` that it meets; they are no matches of their own
-    /// then. What else is `strong` stays one, though it may meet the part where the chains reach beyond the passage.
+    /// Adds a part of a passage with all of the strong chains `inside` that it meets; they are no matches of their
+    /// own then. What else is `strong` stays one, though it may meet the part where the chains reach beyond the
+    /// passage.
     private void addPart(Block part, List<List<UnitRun>> inside, List<List<UnitRun>> strong, boolean isSummary) {
         Block whole = part;
         for (List<UnitRun> chain : inside) {

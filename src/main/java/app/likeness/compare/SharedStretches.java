@@ -58,8 +58,8 @@ final class SharedStretches {
         return parts;
     }
 
-    /// Where a part may be at all, by unit of either text: in what one of them shares with the whole other one. Both
-    /// are empty where there can be none.
+    /// Where a part may be at all, by unit of either text: in what one of them shares with the whole other one.
+    /// Both are empty where there can be none.
     record Places(BitSet left, BitSet right) {
         boolean isEmpty() {
             return left.isEmpty() || right.isEmpty();
@@ -89,8 +89,8 @@ final class SharedStretches {
         return places;
     }
 
-    /// Whether `next` goes on behind `one` on both sides, overlapping or so soon that a stretch may hold both: what is
-    /// between them is no longer than the shorter one.
+    /// Whether `next` goes on behind `one` on both sides, overlapping or so soon that a stretch may hold both: what
+    /// is between them is no longer than the shorter one.
     static boolean follows(Block one, Block next) {
         boolean ascends = next.left() > one.left()
                 && next.leftEnd() > one.leftEnd()

@@ -18,8 +18,8 @@ final class SortedGrams {
         return shared;
     }
 
-    /// Writes the grams that two sets have in common to the front of `shared`, which has room for all of the smaller
-    /// set; returns how many they are. O(size of both).
+    /// Writes the grams that two sets have in common to the front of `shared`, which has room for all of the
+    /// smaller set; returns how many they are. O(size of both).
     static int shared(long[] left, long[] right, long[] shared) {
         int size = 0;
         int i = 0;

@@ -46,10 +46,9 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                 counts);
     }
 
-    /// Those of `counted`, which this gave, that stand at a line or above it: pairs with a share of at least `least`,
-    /// and,
-    /// if `showsLongPassages`, the others with a passage that is long enough to count. Weaker pairs than
-    /// [Clusters#LEAST_SHARE] connect no documents, however low the line is. O(pairs × log pairs).
+    /// Those of `counted`, which this gave, that stand at a line or above it: pairs with a share of at least
+    /// `least`, and, if `showsLongPassages`, the others with a passage that is long enough to count. Weaker pairs
+    /// than [Clusters#LEAST_SHARE] connect no documents, however low the line is. O(pairs × log pairs).
     ///
     /// @param least 0…1
     public Findings above(Findings counted, double least, boolean showsLongPassages) {

@@ -23,7 +23,8 @@ public record Curve(Method method, List<Point> points) {
             return related == 0 ? 0 : (double) right / related;
         }
 
-        /// Of the pairs that are found the share that is related, 0…1; 1 when none is found: nothing wrong was said.
+        /// Of the pairs that are found the share that is related, 0…1; 1 when none is found: nothing wrong was
+        /// said.
         public double precision() {
             return right + wrong == 0 ? 1 : (double) right / (right + wrong);
         }

@@ -19,8 +19,8 @@ public record Sketch(long bits) implements Fingerprint {
         return (int) (bits >>> (16 * band)) & 0xFFFF;
     }
 
-    /// What band `band` (0…3) is in every sketch that differs from this one in at most `turned` (0…16) bits of it. Of
-    /// two sketches that are at most d bits apart one band differs in at most d ÷ 4 bits.
+    /// What band `band` (0…3) is in every sketch that differs from this one in at most `turned` (0…16) bits of it.
+    /// Of two sketches that are at most d bits apart one band differs in at most d ÷ 4 bits.
     public int[] bandsWithin(int band, int turned) {
         int own = band(band);
         int[] near = HammingBall.masks(Long.SIZE / BANDS, turned);

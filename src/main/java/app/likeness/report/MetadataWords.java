@@ -56,8 +56,8 @@ public final class MetadataWords {
         return offset.equals(ZoneOffset.UTC) ? "UTC" : "UTC" + offset;
     }
 
-    /// Which of two documents is dated earlier, with both dates and where they were found; empty unless both state a
-    /// date. The time of a file says nothing of that.
+    /// Which of two documents is dated earlier, with both dates and where they were found; empty unless both state
+    /// a date. The time of a file says nothing of that.
     public Optional<String> earlier(Document left, String leftName, Document right, String rightName) {
         Optional<StatedDate> first = left.metadata().date();
         Optional<StatedDate> second = right.metadata().date();

@@ -13,7 +13,7 @@ public interface PairTexts {
     /// What the texts of `left` and `right` share, counted by what may be left out.
     CountedComparison compare(Document left, Document right) throws ReportException;
 
-    /// By match of what [#compare] gave, how many documents beside the two have the passage; empty where that is not
-    /// known.
+    /// By match of what [#compare] gave, how many documents beside the two have the passage; empty where that is
+    /// not known.
     List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException;
 }

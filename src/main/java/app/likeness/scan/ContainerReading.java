@@ -176,8 +176,8 @@ final class ContainerReading {
         }
     }
 
-    /// Recognises containers that were moved or renamed by their size and digest, takes their documents out of `gone`
-    /// and gives what is left.
+    /// Recognises containers that were moved or renamed by their size and digest, takes their documents out of
+    /// `gone` and gives what is left.
     List<Pending> moved(List<Pending> pending, Map<Path, KnownFile> gone, FoundFiles found) throws CorpusException {
         Map<String, KnownContainer> byDigest = new HashMap<>();
         Set<Long> sizes = new HashSet<>();

@@ -37,7 +37,8 @@ final class HashedDocuments {
         return new HashedDocuments(reader, Runtime.getRuntime().maxMemory() / SHARE);
     }
 
-    /// A document that came into the corpus behind all others and is no template. They are held together or not at all.
+    /// A document that came into the corpus behind all others and is no template. They are held together or not at
+    /// all.
     void add(HashedDocument document) {
         room -= OVERHEAD
                 + 2L * document.document().path().toString().length()

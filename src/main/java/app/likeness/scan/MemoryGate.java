@@ -40,8 +40,8 @@ final class MemoryGate {
         free.release(cost(bytes));
     }
 
-    /// Gives back what one call took and waits for memory for another; nothing is held meanwhile, so that two of them
-    /// never wait for each other.
+    /// Gives back what one call took and waits for memory for another; nothing is held meanwhile, so that two of
+    /// them never wait for each other.
     void exchange(long bytes, long others) {
         leave(bytes);
         enter(others);

@@ -39,8 +39,8 @@ public final class PassageDocuments {
         this.postings = postings;
     }
 
-    /// By the index that the corpus keeps; empty when it has none that knows all its documents. O(texts · log texts),
-    /// some 5 ms for 17,400.
+    /// By the index that the corpus keeps; empty when it has none that knows all its documents. O(texts · log
+    /// texts), some 5 ms for 17,400.
     public static Optional<PassageDocuments> stored(CorpusReader reader) throws CorpusException {
         try {
             Optional<OpenIndex> index = reader.isComplete() ? OpenIndex.of(reader) : Optional.empty();
@@ -64,8 +64,8 @@ public final class PassageDocuments {
         return new PassageDocuments(reader, index, (segment, part) -> blocks.block(part));
     }
 
-    /// By match of a pair of the corpus, how many documents beside its two have the passage; empty for one that is too
-    /// short to be looked up.
+    /// By match of a pair of the corpus, how many documents beside its two have the passage; empty for one that is
+    /// too short to be looked up.
     public List<OptionalInt> others(CountedComparison pair) throws CorpusException {
         try {
             List<long[]> texts = search.textsWithAll(PassageHashes.of(pair), postings);

@@ -230,8 +230,8 @@ public final class Corpus implements AutoCloseable {
         return writer;
     }
 
-    /// Copies the corpus, as committed so far, into the file `copy`, named as for [#open]; what was there is replaced
-    /// at the end, and not before. To be used by the writer's thread: nothing else writes to the file.
+    /// Copies the corpus, as committed so far, into the file `copy`, named as for [#open]; what was there is
+    /// replaced at the end, and not before. To be used by the writer's thread: nothing else writes to the file.
     public void copyTo(Path copy) throws CorpusException {
         Path target = named(copy);
         if (isIn(target)) {

@@ -60,7 +60,8 @@ final class CorpusFile extends FilePath {
             return scheme + DATABASE;
         }
 
-        /// Copies one of the files, through the channel that holds the lock on it: Windows lets no other one read.
+        /// Copies one of the files, through the channel that holds the lock on it: Windows lets no other one
+        /// read.
         void copy(Path onDisk, Path copy) throws IOException {
             FileChannel open = channels.stream()
                     .filter(FileChannel::isOpen)

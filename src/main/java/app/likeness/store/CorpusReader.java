@@ -68,8 +68,8 @@ public final class CorpusReader implements AutoCloseable {
 
     private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, counts FROM pair";
 
-    /// Bits that may differ in a band whose values are looked up: with three, 697 values of each band, looking at all
-    /// sketches is as quick up to some hundred thousand.
+    /// Bits that may differ in a band whose values are looked up: with three, 697 values of each band, looking at
+    /// all sketches is as quick up to some hundred thousand.
     private static final int MOST_TURNED = 2;
 
     /// Rows that are fetched at once where many follow.
@@ -139,8 +139,8 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates and what is
-    /// left out by its role are not among the documents. Where one sub-folder is one author, the first folder below a
-    /// root has their name; for a row of a table it is the author that the table names, if it names one.
+    /// left out by its role are not among the documents. Where one sub-folder is one author, the first folder below
+    /// a root has their name; for a row of a table it is the author that the table names, if it names one.
     public Tallies tallies() throws CorpusException {
         return read(() -> {
             Map<Long, String> authors = new HashMap<>();
@@ -203,8 +203,8 @@ public final class CorpusReader implements AutoCloseable {
         });
     }
 
-    /// Takes out the pairs of documents that are not compared: there are some between a change of roles and the end of
-    /// the next comparison.
+    /// Takes out the pairs of documents that are not compared: there are some between a change of roles and the end
+    /// of the next comparison.
     private List<PairTally> ofCompared(List<PairTally> pairs) throws SQLException {
         var others = new HashSet<Long>(list(
                 "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED + ")",
@@ -462,9 +462,9 @@ public final class CorpusReader implements AutoCloseable {
     /// The numbers of the documents whose sketch of this kind is within `distance` (0…64) bits of `sketch`,
     /// ascending; among them the document itself if it is stored, and none that is not compared.
     ///
-    /// Up to [#BAND_DISTANCE] one of the four bands agrees, and up to 11 one differs in at most two bits: so a band's
-    /// 1, 17 or 137 values are looked up, quickly once [CorpusWriter#indexBands] was called. Beyond that all sketches
-    /// are looked at.
+    /// Up to [#BAND_DISTANCE] one of the four bands agrees, and up to 11 one differs in at most two bits: so a
+    /// band's 1, 17 or 137 values are looked up, quickly once [CorpusWriter#indexBands] was called. Beyond that all
+    /// sketches are looked at.
     public List<Long> near(SketchKind kind, Sketch sketch, int distance) throws CorpusException {
         if (distance < 0 || distance > Long.SIZE) {
             throw new IllegalArgumentException("distance must be in 0…64: " + distance);

@@ -127,9 +127,9 @@ public final class CorpusWriter {
         }
     }
 
-    /// Notes where a document whose text is the same now stands, what it states of itself and how it was read: after
-    /// a touch, a move or a rename, and when it was read again. Its fingerprints and pairs stay. Durable after
-    /// [#commit].
+    /// Notes where a document whose text is the same now stands, what it states of itself and how it was read:
+    /// after a touch, a move or a rename, and when it was read again. Its fingerprints and pairs stay. Durable
+    /// after [#commit].
     public void keep(KnownFile now) throws CorpusException {
         write(() -> {
             int moved = update(
@@ -208,8 +208,8 @@ public final class CorpusWriter {
         write(() -> articleTables().replace(container, tables));
     }
 
-    /// Says that a container was moved or renamed: its tables, and what was chosen for them, go with it. Durable after
-    /// [#commit].
+    /// Says that a container was moved or renamed: its tables, and what was chosen for them, go with it. Durable
+    /// after [#commit].
     public void moveTables(Path from, Path to) throws CorpusException {
         write(() -> articleTables().move(from, to));
     }
@@ -311,8 +311,8 @@ public final class CorpusWriter {
         });
     }
 
-    /// Remembers the words that the user adds to the dictionary, in the place of those from before: the next scan takes
-    /// the fingerprints by words anew where they are others. Durable when it returns.
+    /// Remembers the words that the user adds to the dictionary, in the place of those from before: the next scan
+    /// takes the fingerprints by words anew where they are others. Durable when it returns.
     public void useWords(UserWords words) throws CorpusException {
         write(() -> {
             update("DELETE FROM user_word");

@@ -99,8 +99,8 @@ final class ColumnFinder {
         return best;
     }
 
-    /// Whether the first line names columns in other words: all its cells are filled, short and no numbers, and below
-    /// one of them stand texts.
+    /// Whether the first line names columns in other words: all its cells are filled, short and no numbers, and
+    /// below one of them stand texts.
     private boolean hasShortFirstRow() {
         if (rows.size() < 2) {
             return false;

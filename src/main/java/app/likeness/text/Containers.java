@@ -30,8 +30,8 @@ public final class Containers {
         this(limits, sheets, choices, Optional.empty());
     }
 
-    /// @param records the columns that a table must have for its rows to be read as records, made of all cells; empty
-    ///     for articles
+    /// @param records the columns that a table must have for its rows to be read as records, made of all cells;
+    ///     empty for articles
     public Containers(
             ContainerLimits limits,
             BiFunction<Path, FileBytes, SheetReading> sheets,

@@ -27,7 +27,8 @@ final class CsvRows {
         this.separator = separator;
     }
 
-    /// The first of tab, semicolon and comma that stands outside quotes in the first line with characters; 0 for none.
+    /// The first of tab, semicolon and comma that stands outside quotes in the first line with characters; 0 for
+    /// none.
     static char separator(String text) {
         boolean isQuoted = false;
         int best = SEPARATORS.length();
@@ -52,8 +53,8 @@ final class CsvRows {
         return at < text.length();
     }
 
-    /// The cells of the next row, without their quotes and without white space at their ends; of more than `most` the
-    /// rest is left out, but for one that shows that there are more.
+    /// The cells of the next row, without their quotes and without white space at their ends; of more than `most`
+    /// the rest is left out, but for one that shows that there are more.
     List<String> next(int most) {
         start = at;
         List<String> cells = new ArrayList<>();

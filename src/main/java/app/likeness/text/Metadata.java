@@ -28,8 +28,8 @@ public record Metadata(
         return new Metadata(new Stated<>(title, origin, certainty), Optional.empty(), Optional.empty(), List.of());
     }
 
-    /// The same with dates that are later than the file's own time as guesses: a file cannot know them. A day is left
-    /// for time zones.
+    /// The same with dates that are later than the file's own time as guesses: a file cannot know them. A day is
+    /// left for time zones.
     public Metadata writtenBy(Instant lastWritten) {
         Instant latest = lastWritten.plus(1, ChronoUnit.DAYS);
         return new Metadata(
@@ -53,8 +53,8 @@ public record Metadata(
         return new Stated<>(FileName.withoutEnding(path), Origin.FILE_NAME, Certainty.GUESS);
     }
 
-    /// The date that "earliest first" goes by: when the text was published, else made, else changed; of several such
-    /// dates the surest, of those the earliest day ([StatedDate#ORDER]).
+    /// The date that "earliest first" goes by: when the text was published, else made, else changed; of several
+    /// such dates the surest, of those the earliest day ([StatedDate#ORDER]).
     public Optional<StatedDate> date() {
         return dates.stream().findFirst();
     }

@@ -120,9 +120,9 @@ final class ReaderProcess {
         }
     }
 
-    /// Ends the process when it is late: the end of its output ends the wait. On a machine with much else to do it gets
-    /// more time, so long as it goes on working, until it has had the processor for the time that it may take. The
-    /// virtual machine's own timer runs this.
+    /// Ends the process when it is late: the end of its output ends the wait. On a machine with much else to do it
+    /// gets more time, so long as it goes on working, until it has had the processor for the time that it may take.
+    /// The virtual machine's own timer runs this.
     private void watch(CompletableFuture<Void> answered, long limitMillis, Duration begun, Duration before, int looks) {
         CompletableFuture<Void> unused = answered.copy()
                 .orTimeout(limitMillis, TimeUnit.MILLISECONDS)

@@ -12,8 +12,8 @@ public sealed interface ReaderReply {
     /// The text of a document, with what the document says of itself. What it does not say is an empty string.
     ///
     /// @param notice what of the document is not in the text; empty when all is
-    /// @param created when it was first written, `modified` when last: ISO 8601, with a zone where the document names
-    ///                one
+    /// @param created when it was first written, `modified` when last: ISO 8601, with a zone where the document
+    ///     names one
     record Text(String text, String notice, String title, String author, String created, String modified)
             implements ReaderReply {}
 

@@ -88,8 +88,8 @@ public enum TableRole {
         return label;
     }
 
-    /// How well `header` names this role: 2 when it is one of its words, 1 when a word of at least two Han characters
-    /// or five letters is in it, else 0.
+    /// How well `header` names this role: 2 when it is one of its words, 1 when a word of at least two Han
+    /// characters or five letters is in it, else 0.
     int match(String header) {
         if (words.contains(header)) {
             return 2;

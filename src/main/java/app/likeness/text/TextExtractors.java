@@ -38,8 +38,9 @@ public final class TextExtractors {
         this.passwords = List.copyOf(passwords);
     }
 
-    /// Every format of this version: plain text, Markdown and HTML here, those of [FileFormat] in processes that are
-    /// started when the first such file comes and end when none has come for a while. Safe for use by several threads.
+    /// Every format of this version: plain text, Markdown and HTML here, those of [FileFormat] in processes that
+    /// are started when the first such file comes and end when none has come for a while. Safe for use by several
+    /// threads.
     public static TextExtractors standard() {
         return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()), new ReaderPool(), List.of());
     }
@@ -112,8 +113,8 @@ public final class TextExtractors {
                 : extraction;
     }
 
-    /// The tables of the spreadsheet `path`, whose bytes are `file`: one of [FileFormat#WORKBOOK], or an old or open
-    /// one.
+    /// The tables of the spreadsheet `path`, whose bytes are `file`: one of [FileFormat#WORKBOOK], or an old or
+    /// open one.
     public SheetReading sheets(Path path, FileBytes file) {
         return new DocumentExtractor(pool).sheets(path, file, passwords);
     }

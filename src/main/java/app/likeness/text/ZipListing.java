@@ -163,8 +163,8 @@ record ZipListing(List<ZipMember> members, long unlisted, boolean isDamaged) {
         return member.at() + ZipFields.LOCAL + (head.getShort(26) & 0xFFFF) + (head.getShort(28) & 0xFFFF);
     }
 
-    /// How many bytes an entry takes that does not say it: only a deflated one shows where it ends; -1 where it does
-    /// not.
+    /// How many bytes an entry takes that does not say it: only a deflated one shows where it ends; -1 where it
+    /// does not.
     private static long measured(ArchiveBytes archive, ZipMember member, long data, long[] measured)
             throws IOException {
         if (member.method() != ZipMember.DEFLATED || member.isEncrypted()) {

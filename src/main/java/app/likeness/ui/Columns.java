@@ -80,8 +80,8 @@ public final class Columns {
         return column;
     }
 
-    /// The day that a document is dated, with where that was found and how sure it is in a tooltip. The day on which
-    /// a file was last written says little and is muted. Documents without a date come last.
+    /// The day that a document is dated, with where that was found and how sure it is in a tooltip. The day on
+    /// which a file was last written says little and is muted. Documents without a date come last.
     public static <S> TableColumn<S, DocumentDate> date(
             Messages messages, String key, Function<S, Optional<DocumentDate>> date) {
         TableColumn<S, DocumentDate> column = new TableColumn<>();

@@ -85,8 +85,8 @@ public record DocumentDate(Instant from, Instant to, Origin origin, Certainty ce
                 .toDays();
     }
 
-    /// By the latest moment, so that nothing goes for earlier than it is known to be: a day stands behind every time
-    /// of that day. Of equal ones the surer comes first.
+    /// By the latest moment, so that nothing goes for earlier than it is known to be: a day stands behind every
+    /// time of that day. Of equal ones the surer comes first.
     @Override
     public int compareTo(DocumentDate other) {
         return ORDER.compare(this, other);

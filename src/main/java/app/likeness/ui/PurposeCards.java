@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -18,6 +19,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 /// "I check essays", "I check reposted articles": what a new corpus starts with. A second press takes the choice back.
 final class PurposeCards extends VBox {
     private static final double APART = 16;
+
+    /// Below this width the cards stand below each other, so that their sentences have room.
+    private static final double NARROW = 860;
 
     private final Messages messages;
     private final Property<Purpose> purpose;
@@ -41,8 +45,17 @@ final class PurposeCards extends VBox {
                 "home.purpose.articles",
                 "home.purpose.articles.sentence",
                 MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE);
-        HBox cards = new HBox(APART, essays, articles);
-        getChildren().addAll(head, cards);
+        HBox beside = new HBox(APART);
+        VBox below = new VBox(APART / 2);
+        below.setFillWidth(true);
+        getChildren().addAll(head, beside);
+        widthProperty().map(width -> width.doubleValue() < NARROW).subscribe(isNarrow -> {
+            Pane cards = isNarrow ? below : beside;
+            beside.getChildren().clear();
+            below.getChildren().clear();
+            cards.getChildren().addAll(essays, articles);
+            getChildren().set(1, cards);
+        });
     }
 
     private ToggleButton card(Purpose meant, String name, String explained, Ikon icon) {

@@ -217,8 +217,8 @@ public final class Workspace {
         }
     }
 
-    /// Reads a file, or all files below a folder, in this charset from now on, or in the one that is found; the scan
-    /// begins at once.
+    /// Reads a file, or all files below a folder, in this charset from now on, or in the one that is found; the
+    /// scan begins at once.
     void readIn(Path path, Optional<Charset> charset) {
         keep(writer -> writer.chooseCharset(path, charset));
         rescan();
@@ -550,8 +550,8 @@ public final class Workspace {
         }
     }
 
-    /// Counts what is shown under the setting of now, one count after the other: of the settings that come meanwhile
-    /// only the last one is counted. A snapshot that is replaced meanwhile sees to itself.
+    /// Counts what is shown under the setting of now, one count after the other: of the settings that come
+    /// meanwhile only the last one is counted. A snapshot that is replaced meanwhile sees to itself.
     private void recount() {
         if (recounting) {
             recountAgain = true;

@@ -66,8 +66,8 @@ class PageMetadataCorpusTest {
         assertTrue(right >= least, right + ": " + wrong);
     }
 
-    /// The same letters, without the word before a name and what is in brackets; some expected ones go on with a date
-    /// or an office.
+    /// The same letters, without the word before a name and what is in brackets; some expected ones go on with a
+    /// date or an office.
     private static boolean isSameName(String found, String expected) {
         return letters(found).equals(letters(expected))
                 || (found.contains(" ") && letters(expected).startsWith(letters(found)));

@@ -51,8 +51,8 @@ public final class Zip {
         return bytes.toByteArray();
     }
 
-    /// A Word document whose body holds `body`, with the parts `footnotes`, `comments` and so on that are added under
-    /// `word/` later.
+    /// A Word document whose body holds `body`, with the parts `footnotes`, `comments` and so on that are added
+    /// under `word/` later.
     public static Zip word(String body) {
         StringBuilder relations = new StringBuilder();
         for (String part : new String[] {"styles", "footnotes", "endnotes", "comments"}) {

@@ -120,7 +120,8 @@ final class DocumentText {
         return "only the first " + limit + " characters were read";
     }
 
-    /// The last character of the paragraph that was added last, whether it has ended or not, marks aside; 0 for none.
+    /// The last character of the paragraph that was added last, whether it has ended or not, marks aside; 0 for
+    /// none.
     int lastOfParagraph() {
         int at = text.length();
         while (at > start && isMark(text.charAt(at - 1))) {

@@ -31,8 +31,8 @@ final class RtfCharsets {
 
     private RtfCharsets() {}
 
-    /// The code page of a font's charset; `page`, that of the document, where the font leaves it open, or claims to be
-    /// Western in an East Asian document, which programs there write of every font.
+    /// The code page of a font's charset; `page`, that of the document, where the font leaves it open, or claims to
+    /// be Western in an East Asian document, which programs there write of every font.
     static int page(int fontCharset, int page) {
         Integer own = PAGES.get(fontCharset);
         if (own != null) {

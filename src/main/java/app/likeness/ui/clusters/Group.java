@@ -130,7 +130,8 @@ final class Group {
         return -1;
     }
 
-    /// The number of the weakest link: without it the group falls in two. -1 while a scan has taken one of its ends.
+    /// The number of the weakest link: without it the group falls in two. -1 while a scan has taken one of its
+    /// ends.
     int weakest() {
         return pairs.indexOf(row.cluster().weakestLink());
     }

@@ -87,8 +87,8 @@ public final class GroupsModel {
         opened.set(null);
     }
 
-    /// The group that was looked at stays chosen and opened, with the same member selected; at first the largest one
-    /// is chosen. An opened group that is no more is closed.
+    /// The group that was looked at stays chosen and opened, with the same member selected; at first the largest
+    /// one is chosen. An opened group that is no more is closed.
     private void take(Found now) {
         found = now;
         GroupRow before = chosen.get();

@@ -289,10 +289,20 @@ public final class ResultsView extends BorderPane {
                 "results.column.author",
                 row -> row.document().metadata().author());
         table.addNarrowColumn(author, 90, 150);
-        table.hideBelow(ROOM_FOR_AUTHOR, author);
+        // Most essays name no author.
+        author.visibleProperty()
+                .bind(table.widthProperty()
+                        .greaterThanOrEqualTo(ROOM_FOR_AUTHOR)
+                        .and(Bindings.createBooleanBinding(
+                                () -> model.resultsProperty().get().documents().stream()
+                                        .anyMatch(row -> row.document()
+                                                .metadata()
+                                                .author()
+                                                .isPresent()),
+                                model.resultsProperty())));
         TableColumn<DocumentRow, DocumentDate> date =
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
-        table.addNarrowColumn(date, 92, 104);
+        table.addNarrowColumn(date, 116, 128);
         table.hideBelow(ROOM_FOR_DATE, date);
         table.addNarrowColumn(
                 Columns.number(

@@ -10,8 +10,8 @@ final class Scale {
 
     private Scale() {}
 
-    /// Zero and round numbers (1, 2, 4, 10, 20, 40, 100 …) up to `highest`, at least 22 pixels apart on a scale of this
-    /// height; the largest of them is always there.
+    /// Zero and round numbers (1, 2, 4, 10, 20, 40, 100 …) up to `highest`, at least 22 pixels apart on a scale of
+    /// this height; the largest of them is always there.
     static List<Integer> marks(int highest, double height) {
         List<Integer> round = new ArrayList<>();
         for (long ten = 1; ten <= highest; ten *= 10) {

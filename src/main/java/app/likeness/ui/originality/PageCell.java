@@ -176,8 +176,11 @@ final class PageCell extends Region {
         badge.getStyleClass().setAll("label", "badge-" + Ink.of(source).number());
         badge.setCursor(Cursor.HAND);
         badge.setOnMouseClicked(event -> onSource.accept(source));
-        badge.relocate(MARGIN - 44, top + 2);
+        // Sized here: the margin's own layout is over when a page is filled while it is laid out.
+        badge.setManaged(false);
         margin.getChildren().add(badge);
+        badge.applyCss();
+        badge.resizeRelocate(MARGIN - 44, top + 2, Math.max(BADGE, badge.prefWidth(-1)), BADGE);
         if (source == selected) {
             Region ring = new Region();
             ring.getStyleClass().add("badge-ring");

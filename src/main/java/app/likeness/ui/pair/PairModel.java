@@ -109,7 +109,8 @@ public final class PairModel {
         return opened.getReadOnlyProperty();
     }
 
-    /// By match, how many other documents have the passage: an empty list until that is known, a while after the pair.
+    /// By match, how many other documents have the passage: an empty list until that is known, a while after the
+    /// pair.
     ReadOnlyObjectProperty<List<OptionalInt>> othersProperty() {
         return others.getReadOnlyProperty();
     }
@@ -171,8 +172,8 @@ public final class PairModel {
         return unmasked;
     }
 
-    /// Whether the texts are shown as what was compared of them, a way of reading: it and the view of differences take
-    /// turns.
+    /// Whether the texts are shown as what was compared of them, a way of reading: it and the view of differences
+    /// take turns.
     public BooleanProperty asComparedProperty() {
         return asCompared;
     }
