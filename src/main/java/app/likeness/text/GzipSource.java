@@ -67,11 +67,6 @@ final class GzipSource implements MemberSource {
     }
 
     @Override
-    public String rest() {
-        return "";
-    }
-
-    @Override
     public @Nullable Member next() throws IOException {
         if (isRead) {
             return null;

@@ -17,7 +17,9 @@ interface MemberSource extends AutoCloseable {
     Member next() throws IOException;
 
     /// Why something is left that nobody can list; empty when there is nothing.
-    String rest();
+    default String rest() {
+        return "";
+    }
 
     /// The reason that goes with it.
     default SkipReason restReason() {
@@ -30,7 +32,9 @@ interface MemberSource extends AutoCloseable {
     }
 
     /// How many hidden files were passed over so far.
-    int hidden();
+    default int hidden() {
+        return 0;
+    }
 
     @Override
     void close() throws IOException;

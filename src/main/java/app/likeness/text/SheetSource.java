@@ -36,11 +36,6 @@ final class SheetSource implements MemberSource {
     }
 
     @Override
-    public int hidden() {
-        return 0;
-    }
-
-    @Override
     public String rest() {
         return isCut ? "it holds more rows than are read; the first were" : "";
     }

@@ -33,16 +33,6 @@ final class TableSource implements MemberSource {
     }
 
     @Override
-    public int hidden() {
-        return 0;
-    }
-
-    @Override
-    public String rest() {
-        return "";
-    }
-
-    @Override
     public @Nullable Member next() {
         while (rows.hasNext()) {
             List<String> row = rows.next();

@@ -72,11 +72,6 @@ final class TarSource implements MemberSource {
     }
 
     @Override
-    public String rest() {
-        return "";
-    }
-
-    @Override
     public @Nullable Member next() throws IOException {
         var stated = new Stated();
         while (true) {

@@ -108,10 +108,6 @@ public final class RowTable<R> extends TableView<R> {
                 action.accept(chosen);
             }
         });
-        addToMenu(item);
-    }
-
-    private void addToMenu(MenuItem item) {
         if (getContextMenu() == null) {
             setContextMenu(new ContextMenu());
         }
@@ -120,15 +116,7 @@ public final class RowTable<R> extends TableView<R> {
 
     /// What else can be done with a row, by a context menu and Ctrl+Enter.
     public void alsoOffer(ObservableValue<String> name, Consumer<R> action) {
-        MenuItem item = new MenuItem();
-        item.textProperty().bind(name);
-        item.setOnAction(event -> {
-            R chosen = getSelectionModel().getSelectedItem();
-            if (chosen != null) {
-                action.accept(chosen);
-            }
-        });
-        addToMenu(item);
+        offer(name, action);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             R chosen = getSelectionModel().getSelectedItem();
             if (OTHER.match(event) && chosen != null) {

@@ -175,7 +175,7 @@ final class WindowActions implements Actions {
     public void saveCopy() {
         File file = corpusChooser("chooser.copy").showSaveDialog(stage);
         if (file != null) {
-            workspace.saveCopy(file.toPath(), saved -> {});
+            workspace.saveCopy(file.toPath());
         }
     }
 

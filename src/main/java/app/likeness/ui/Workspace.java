@@ -279,9 +279,7 @@ public final class Workspace {
     }
 
     /// Copies the open corpus into another file, behind a scan that runs.
-    ///
-    /// @param onSaved hears where it is
-    void saveCopy(Path copy, Consumer<Path> onSaved) {
+    void saveCopy(Path copy) {
         Opened current = opened;
         if (current != null) {
             problem.set(null);
@@ -290,7 +288,7 @@ public final class Workspace {
                         current.corpus().copyTo(copy);
                         return copy;
                     },
-                    onSaved,
+                    saved -> {},
                     this::failed);
         }
     }

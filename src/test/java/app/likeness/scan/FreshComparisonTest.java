@@ -4,16 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
-import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Certainty;
-import app.likeness.text.Document;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
@@ -33,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -228,42 +224,14 @@ final class FreshComparisonTest {
     }
 
     private Map<String, Pair> pairs() throws CorpusException {
-        return pairs(corpus);
+        return NamedPairs.of(corpus);
     }
 
     /// The pairs of a corpus of its own that never saw anything else.
     private Map<String, Pair> freshPairs(Method method) throws CorpusException {
         try (Corpus other = Corpus.temporary()) {
             scan(other, method, new Recorder());
-            return pairs(other);
-        }
-    }
-
-    /// Names of the two files in order → the pair, numbered and turned in that order.
-    private static Map<String, Pair> pairs(Corpus of) throws CorpusException {
-        try (CorpusReader reader = of.reader()) {
-            Findings findings = reader.findings();
-            Map<Long, String> names = findings.documents().stream()
-                    .collect(Collectors.toMap(
-                            Document::id, each -> String.valueOf(each.path().getFileName())));
-            var pairs = new TreeMap<String, Pair>();
-            for (Pair pair : findings.pairs()) {
-                String left = names.getOrDefault(pair.leftId(), "");
-                String right = names.getOrDefault(pair.rightId(), "");
-                boolean isTurned = left.compareTo(right) > 0;
-                pairs.put(
-                        isTurned ? right + " " + left : left + " " + right,
-                        new Pair(
-                                1,
-                                2,
-                                pair.distance(),
-                                pair.resemblance(),
-                                isTurned ? pair.containmentRight() : pair.containmentLeft(),
-                                isTurned ? pair.containmentLeft() : pair.containmentRight(),
-                                pair.sharedCharacters(),
-                                pair.longestPassage()));
-            }
-            return pairs;
+            return NamedPairs.of(other);
         }
     }
 

@@ -1,32 +1,15 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.ReaderReply;
-import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /// PowerPoint presentations since 2007 (ECMA-376, PresentationML): the slides in their order, each with its diagrams,
 /// its speaker notes and its comments, which begin with a label.
-final class SlidesReader implements DocumentReader {
+final class SlidesReader extends OfficeReader {
     @Override
-    public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        Parts parts = new Parts(content);
-        DocumentText text = new DocumentText();
-        try {
-            read(parts, text);
-        } catch (TextLimitException cut) {
-            // What was read until then is the text.
-        } catch (XMLStreamException | IOException e) {
-            parts.checkLimit();
-            throw e;
-        }
-        return Properties.ofOffice(parts).with(text);
-    }
-
-    private static void read(Parts parts, DocumentText text) throws Exception {
+    void read(Parts parts, DocumentText text) throws Exception {
         String main = Relations.of(parts, "").first("officeDocument", "ppt/presentation.xml");
         Relations relations = Relations.of(parts, main);
         List<String> slides = new ArrayList<>();

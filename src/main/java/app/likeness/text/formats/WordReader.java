@@ -1,33 +1,16 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.ReaderReply;
-import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /// Word documents since 2007 (ECMA-376, WordprocessingML): the body, then footnotes, endnotes and comments, a paragraph
 /// each with a label. Headers and footers are left out: they stand on every page and in no sentence.
-final class WordReader implements DocumentReader {
+final class WordReader extends OfficeReader {
     private static final String MAIN = "word/document.xml";
 
     @Override
-    public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        Parts parts = new Parts(content);
-        DocumentText text = new DocumentText();
-        try {
-            read(parts, text);
-        } catch (TextLimitException cut) {
-            // What was read until then is the text.
-        } catch (XMLStreamException | IOException e) {
-            parts.checkLimit();
-            throw e;
-        }
-        return Properties.ofOffice(parts).with(text);
-    }
-
-    private static void read(Parts parts, DocumentText text) throws Exception {
+    void read(Parts parts, DocumentText text) throws Exception {
         String main = Relations.of(parts, "").first("officeDocument", MAIN);
         Relations relations = Relations.of(parts, main);
         WordStyles styles = WordStyles.of(parts, relations.first("styles", "word/styles.xml"));

@@ -60,7 +60,6 @@ final class HistogramChart extends Drawing {
         setAccessibleRole(AccessibleRole.SLIDER);
         Tooltip.install(this, tip);
         focusVisibleProperty().subscribe(this::redraw);
-        messages.localeProperty().subscribe(this::redraw);
         model.barProperty().subscribe(this::redraw);
         model.histogramProperty().subscribe(this::changed);
         line.shownProperty().subscribe(this::changed);
