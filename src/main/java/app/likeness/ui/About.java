@@ -11,6 +11,10 @@ import javafx.stage.Window;
 final class About {
     /// Name, licence.
     private static final String PARTS = """
+            Apache Commons, Log4j API, SparseBitSet — Apache 2.0
+            Apache James Mime4j — Apache 2.0
+            Apache PDFBox — Apache 2.0
+            Apache POI — Apache 2.0
             AtlantaFX — MIT
             H2 Database — MPL 2.0 / EPL 1.0
             Ikonli — Apache 2.0
