@@ -65,7 +65,7 @@ final class DateParser {
     /// The first date in `written`, with the time that follows or precedes it.
     static Optional<Moment> parse(String written) {
         String text = written.strip();
-        if (text.length() > LONGEST) {
+        if (text.length() > LONGEST || (LineSigns.of(text) & LineSigns.YEAR) == 0) {
             return Optional.empty();
         }
         for (Pattern form : DAYS) {

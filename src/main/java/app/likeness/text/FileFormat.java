@@ -58,6 +58,9 @@ public enum FileFormat {
     private static final Pattern FLAT =
             Pattern.compile("<office:document\\s[^>]*urn:oasis:names:tc:opendocument:xmlns:office:", Pattern.DOTALL);
 
+    /// Before the first line of a PDF so much of something else may stand.
+    private static final int PDF_WITHIN = 1024;
+
     /// So much of a file is looked at for what its beginning does not tell.
     private static final int HEAD = 4096;
 
@@ -85,11 +88,25 @@ public enum FileFormat {
         if (begins(content, "%PDF-")) {
             return true;
         }
-        String head = latin(content, 1024);
+        if (!mayBePdf(content)) {
+            return false;
+        }
+        String head = latin(content, PDF_WITHIN);
         int at = head.indexOf("%PDF-");
         return at > 0
                 && !head.substring(0, at).contains("<")
                 && latin(content, HEAD).contains(" obj");
+    }
+
+    /// Whether `%P` stands near the beginning, as it does in hardly any text.
+    private static boolean mayBePdf(byte[] content) {
+        int end = Math.min(content.length, PDF_WITHIN) - 1;
+        for (int i = 0; i < end; i++) {
+            if (content[i] == '%' && content[i + 1] == 'P') {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static FileFormat zipped(byte[] content) {
@@ -111,7 +128,13 @@ public enum FileFormat {
         if (content[0] == '<' || content[0] == (byte) 0xEF) {
             return FLAT.matcher(latin(content, HEAD)).find() ? Optional.of(FLAT_OPEN_DOCUMENT) : Optional.empty();
         }
-        return message(path, latin(content, HEAD));
+        // What begins like no header line is no message; most texts do not, and their lines need not be looked at.
+        return mayBeHeader(content[0]) ? message(path, latin(content, HEAD)) : Optional.empty();
+    }
+
+    /// A header line begins with a letter, and one that goes on with white space.
+    private static boolean mayBeHeader(byte first) {
+        return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == ' ' || first == '\t';
     }
 
     /// A message begins with header lines: with three that messages have and one that nobody types, or, where the

@@ -1,5 +1,7 @@
 package app.likeness.text;
 
+import java.util.regex.Pattern;
+
 /// The title that a text begins with, if it begins with one.
 final class TextTitle {
     private static final int MAX_LENGTH = 60;
@@ -9,6 +11,8 @@ final class TextTitle {
 
     /// What ends a sentence, or goes on after it: a line that ends so is no title.
     private static final String SENTENCE_ENDS = ".,;:…。，；：、";
+
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private TextTitle() {}
 
@@ -52,8 +56,19 @@ final class TextTitle {
 
     /// A stated title on one line, its end cut off visibly when it is too long to be one.
     static String shortened(String title) {
-        String line = title.replaceAll("\\s+", " ").strip();
+        String line = (isBroken(title) ? SPACES.matcher(title).replaceAll(" ") : title).strip();
         return line.length() <= MAX_STATED ? line : line.substring(0, line.offsetByCodePoints(0, MAX_STATED / 2)) + "…";
+    }
+
+    /// Whether there is other white space than single spaces.
+    private static boolean isBroken(String title) {
+        for (int i = 0; i < title.length(); i++) {
+            char c = title.charAt(i);
+            if (LineSigns.isSpace(c) && (c != ' ' || (i > 0 && title.charAt(i - 1) == ' '))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// `Title ##` is `Title`, `C#` stays.
