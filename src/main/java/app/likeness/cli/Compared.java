@@ -24,6 +24,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /// Two files compared, as they are printed.
 ///
@@ -40,7 +41,8 @@ record Compared(
     private static final int EXCERPT = 72;
     private static final FoldWords DISGUISES = new FoldWords(Locale.ENGLISH);
     private static final ReasonWords ENGLISH = new ReasonWords(Locale.ENGLISH);
-    private static final ReasonWords CHINESE = new ReasonWords(Locale.SIMPLIFIED_CHINESE);
+    private static final ReasonWords SIMPLIFIED = new ReasonWords(Locale.SIMPLIFIED_CHINESE);
+    private static final ReasonWords TRADITIONAL = new ReasonWords(Locale.TRADITIONAL_CHINESE);
 
     void summary(Appendable out) throws IOException {
         Shares shares = counted.counts().shares(leftOut);
@@ -134,7 +136,7 @@ record Compared(
             json.value(band(shares).label());
         }
         PairReason reason = counted.reason(leftOut);
-        sentences(json, ENGLISH.sentence(reason), CHINESE.sentence(reason));
+        sentences(json, words -> words.sentence(reason));
         Shares everything = counted.counts().shares(Exclusions.NONE);
         containments(json.name("with_everything_counted").object(), everything);
         characters(json, everything);
@@ -164,13 +166,15 @@ record Compared(
         }
     }
 
-    private static void sentences(Json json, String english, String chinese) throws IOException {
+    private static void sentences(Json json, Function<ReasonWords, String> sentence) throws IOException {
         json.name("reason")
                 .object()
                 .name("en")
-                .value(english)
+                .value(sentence.apply(ENGLISH))
                 .name("zh")
-                .value(chinese)
+                .value(sentence.apply(SIMPLIFIED))
+                .name("zh-TW")
+                .value(sentence.apply(TRADITIONAL))
                 .end();
     }
 
@@ -216,7 +220,7 @@ record Compared(
         json.name("shared_chars").value(match.sharedCharacters());
         json.name("counted_chars").value(reason.counted());
         kinds(json.name("left_out"), reason.leftOut());
-        sentences(json, ENGLISH.sentence(reason), CHINESE.sentence(reason));
+        sentences(json, words -> words.sentence(reason));
         json.name("runs").array();
         for (Match.Run run : match.runs()) {
             span(json.object(), run.left(), run.right());

@@ -5,15 +5,14 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.ResourceBundle;
 
-/// The words of one bundle of this package. Every form of Chinese gets the Simplified bundle, every other language the
-/// English one.
+/// The words of one bundle of this package, in the language that [Languages] chooses.
 final class BundledWords {
     private final Locale locale;
     private final ResourceBundle bundle;
 
     /// @param name of the bundle, such as `reasons`
     BundledWords(String name, Locale wanted) {
-        locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
+        locale = Languages.spoken(wanted);
         bundle = bundle(name, locale);
     }
 

@@ -4,19 +4,14 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/// The words of a report in one language. Every form of Chinese gets the Simplified bundle, every other language the
-/// English one, whatever the computer's own language is.
+/// The words of a report, in the language that [Languages] chooses, whatever the computer's own language is.
 final class ReportWords {
     private final Locale locale;
     private final ResourceBundle bundle;
 
     ReportWords(Locale wanted) {
-        locale = wanted.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
-        bundle = ResourceBundle.getBundle(
-                "app.likeness.report.report",
-                locale,
-                ReportWords.class.getClassLoader(),
-                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+        locale = Languages.spoken(wanted);
+        bundle = BundledWords.bundle("report", locale);
     }
 
     /// The language of the words, as HTML names it.

@@ -51,7 +51,7 @@ public final class Appearance {
         List<String> sheets = List.of(
                 sheet(dark ? "tokens-dark.css" : "tokens-light.css"),
                 sheet("likeness.css"),
-                fonts.stylesheet(messages.isChinese()));
+                fonts.stylesheet(messages.locale()));
         if (!scene.getStylesheets().equals(sheets)) {
             scene.getStylesheets().setAll(sheets);
         }

@@ -7,60 +7,74 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.text.Font;
 
 /// Which font families the window uses. JavaFX takes one family, not a list to fall back along, so the first one that
-/// the machine has is chosen here; a Chinese subset comes with the program for machines without any.
+/// the machine has is chosen here; a Chinese subset comes with the program for machines without any. It has the
+/// characters of both writings, in the forms of the mainland.
 public final class Fonts {
-    private static final List<String> CHINESE =
-            List.of("Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", "Source Han Sans SC");
+    private static final List<String> SIMPLIFIED =
+            List.of("Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC");
+    private static final List<String> TRADITIONAL =
+            List.of("Microsoft JhengHei", "PingFang TC", "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC");
     // There is no synthetic bold: the bold cut is a file of its own.
     private static final List<String> BUNDLED =
             List.of("NotoSansCJKsc-Regular-subset.otf", "NotoSansCJKsc-Bold-subset.otf");
 
     private final String latin;
-    private final String chinese;
+    private final String simplified;
+    private final String traditional;
 
-    private Fonts(String latin, String chinese) {
+    private Fonts(String latin, String simplified, String traditional) {
         this.latin = latin;
-        this.chinese = chinese;
+        this.simplified = simplified;
+        this.traditional = traditional;
     }
 
     /// Looks what there is. On a machine without any of the Chinese families the bundled one is loaded and serves
     /// for everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
-    /// English window would be boxes (JavaFX 26).
+    /// English window would be boxes (JavaFX 26). Where only one writing has a family, it serves both.
     public static Fonts load() {
-        Set<String> families = new HashSet<>(Font.getFamilies());
-        String system = Font.getDefault().getFamily();
-        return CHINESE.stream()
-                .filter(families::contains)
-                .findFirst()
-                .map(chinese -> new Fonts(system, chinese))
-                .or(() -> bundled().map(bundled -> new Fonts(bundled, bundled)))
-                .orElseGet(() -> new Fonts(system, system));
+        return of(new HashSet<>(Font.getFamilies()), Font.getDefault().getFamily());
     }
 
-    /// The family for Latin text.
-    public String latin() {
-        return latin;
+    /// @param families what the machine has
+    /// @param system the family of its own windows
+    static Fonts of(Set<String> families, String system) {
+        Optional<String> simplified =
+                SIMPLIFIED.stream().filter(families::contains).findFirst();
+        Optional<String> traditional =
+                TRADITIONAL.stream().filter(families::contains).findFirst();
+        if (simplified.isPresent() || traditional.isPresent()) {
+            return new Fonts(
+                    system,
+                    simplified.or(() -> traditional).orElseThrow(),
+                    traditional.or(() -> simplified).orElseThrow());
+        }
+        String bundled = bundled().orElse(system);
+        return new Fonts(bundled, bundled, bundled);
     }
 
-    /// The family for Chinese text.
-    public String chinese() {
-        return chinese;
+    /// The family for a text in this language.
+    public String family(Locale language) {
+        return language.equals(Locale.SIMPLIFIED_CHINESE)
+                ? simplified
+                : language.equals(Locale.TRADITIONAL_CHINESE) ? traditional : latin;
     }
 
     /// A style sheet, as a `data:` address, that gives the window the family of its language, and text of a known
-    /// language its own: style classes `chinese-text` and `latin-text`. The families are known only at run time,
-    /// so no file can hold it.
-    String stylesheet(boolean chineseWindow) {
+    /// writing its own by the style classes of [Script#dress]. The families are known only at run time, so no file can
+    /// hold it.
+    String stylesheet(Locale language) {
         String css = """
                 .root { -fx-font-family: "%s"; }
-                .chinese-text { -fx-font-family: "%s"; }
+                .simplified-text { -fx-font-family: "%s"; }
+                .traditional-text { -fx-font-family: "%s"; }
                 .latin-text { -fx-font-family: "%s"; }
-                """.formatted(chineseWindow ? chinese : latin, chinese, latin);
+                """.formatted(family(language), simplified, traditional, latin);
         return "data:text/css;base64," + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
     }
 

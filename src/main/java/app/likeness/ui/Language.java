@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.report.Languages;
 import java.util.Locale;
 
 /// The language of the window.
@@ -7,14 +8,26 @@ public enum Language {
     /// The system's language if the window speaks it, else English.
     SYSTEM,
     ENGLISH,
-    CHINESE;
+    SIMPLIFIED_CHINESE,
+    TRADITIONAL_CHINESE;
 
     /// The locale that the window speaks with this choice on a machine set to `system`.
     public Locale locale(Locale system) {
         return switch (this) {
-            case SYSTEM -> system.getLanguage().equals("zh") ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
+            case SYSTEM -> Languages.spoken(system);
             case ENGLISH -> Locale.ENGLISH;
-            case CHINESE -> Locale.SIMPLIFIED_CHINESE;
+            case SIMPLIFIED_CHINESE -> Locale.SIMPLIFIED_CHINESE;
+            case TRADITIONAL_CHINESE -> Locale.TRADITIONAL_CHINESE;
+        };
+    }
+
+    /// The key of its name, which is written in the language itself.
+    public String key() {
+        return switch (this) {
+            case SYSTEM -> "menu.view.language.system";
+            case ENGLISH -> "menu.view.language.english";
+            case SIMPLIFIED_CHINESE -> "menu.view.language.simplified";
+            case TRADITIONAL_CHINESE -> "menu.view.language.traditional";
         };
     }
 }

@@ -197,12 +197,7 @@ public final class LikenessApp extends Application {
         });
 
         Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
-        StatusBar status = new StatusBar(
-                messages,
-                status(corpus),
-                counts(),
-                () -> language.set(messages.isChinese() ? Language.ENGLISH : Language.CHINESE),
-                appearance::switchTheme);
+        StatusBar status = new StatusBar(messages, status(corpus), counts(), language, appearance::switchTheme);
         MainWindow.Above above = new MainWindow.Above(
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
                 new ProblemLine(

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import java.util.Arrays;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.CheckMenuItem;
@@ -72,9 +73,9 @@ final class MenuRow {
         Menu languageMenu = menu("menu.view.language");
         group(
                 languageMenu,
-                choice("menu.view.language.system", language, Language.SYSTEM),
-                choice("menu.view.language.english", language, Language.ENGLISH),
-                choice("menu.view.language.chinese", language, Language.CHINESE));
+                Arrays.stream(Language.values())
+                        .map(each -> choice(each.key(), language, each))
+                        .toArray(RadioMenuItem[]::new));
         Menu themeMenu = menu("menu.view.theme");
         group(
                 themeMenu,

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.report.Languages;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
@@ -32,9 +33,10 @@ public final class Messages {
     private final ReadOnlyObjectWrapper<Locale> locale = new ReadOnlyObjectWrapper<>();
     private ResourceBundle bundle;
 
-    public Messages(Locale locale) {
-        bundle = load(locale);
-        this.locale.set(locale);
+    /// @param wanted the language that is spoken, or the one nearest to it
+    public Messages(Locale wanted) {
+        bundle = load(Languages.spoken(wanted));
+        locale.set(Languages.spoken(wanted));
     }
 
     public Locale locale() {
@@ -45,14 +47,10 @@ public final class Messages {
         return locale.getReadOnlyProperty();
     }
 
-    /// Changes the language of everything that is bound. Chinese for a Chinese locale, else English.
-    public void setLocale(Locale newLocale) {
-        bundle = load(newLocale);
-        locale.set(newLocale);
-    }
-
-    public boolean isChinese() {
-        return locale().getLanguage().equals("zh");
+    /// Changes the language of everything that is bound, to the one that [Languages] chooses.
+    public void setLocale(Locale wanted) {
+        bundle = load(Languages.spoken(wanted));
+        locale.set(Languages.spoken(wanted));
     }
 
     /// The message in the language of now. An argument that is an [ObservableValue] stands for its value.
@@ -92,8 +90,8 @@ public final class Messages {
 
     // Not ResourceBundle.getBundle: it falls back to the system's language, so that a Chinese machine could not show
     // English.
-    private static ResourceBundle load(Locale locale) {
-        String file = locale.getLanguage().equals("zh") ? "messages_zh_CN.properties" : "messages.properties";
+    private static ResourceBundle load(Locale spoken) {
+        String file = spoken.equals(Locale.ENGLISH) ? "messages.properties" : "messages_" + spoken + ".properties";
         try (Reader reader = new InputStreamReader(
                 Objects.requireNonNull(Messages.class.getResourceAsStream(file), file), StandardCharsets.UTF_8)) {
             return new PropertyResourceBundle(reader);

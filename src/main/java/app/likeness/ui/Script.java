@@ -1,8 +1,14 @@
 package app.likeness.ui;
 
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.util.List;
+import javafx.scene.Node;
+
 /// What can be told about a text from its characters alone: which font it wants and how wide it will be.
 public final class Script {
     private static final int SAMPLE = 4000;
+    private static final List<String> CLASSES = List.of("simplified-text", "traditional-text", "latin-text");
 
     private Script() {}
 
@@ -19,6 +25,33 @@ public final class Script {
             }
         }
         return han > 0 && han * 4 >= letters;
+    }
+
+    /// Gives what shows a document's text the style class of its writing, and with it the font.
+    public static void dress(Node node, String text) {
+        node.getStyleClass().removeAll(CLASSES);
+        node.getStyleClass().add(styleClass(text));
+    }
+
+    static String styleClass(String text) {
+        if (!isMainlyHan(text)) {
+            return "latin-text";
+        }
+        return isMainlyTraditional(text) ? "traditional-text" : "simplified-text";
+    }
+
+    /// The national character sets of the two writings tell them apart: 讀 is in Big5 alone, 读 in GB 2312 alone.
+    private static boolean isMainlyTraditional(String text) {
+        CharsetEncoder big5 = Charset.forName("Big5").newEncoder();
+        CharsetEncoder gb2312 = Charset.forName("GB2312").newEncoder();
+        int more = 0;
+        for (int i = 0; i < Math.min(SAMPLE, text.length()); i++) {
+            char c = text.charAt(i);
+            if (isWide(c)) {
+                more += (big5.canEncode(c) ? 1 : 0) - (gb2312.canEncode(c) ? 1 : 0);
+            }
+        }
+        return more > 0;
     }
 
     /// About how wide a stretch is, in em.

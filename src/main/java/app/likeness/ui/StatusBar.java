@@ -1,8 +1,13 @@
 package app.likeness.ui;
 
+import atlantafx.base.theme.Tweaks;
+import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -12,8 +17,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
-/// The line at the foot: that nothing leaves the computer, what is open, the quick ways to the other language and
-/// theme.
+/// The line at the foot: that nothing leaves the computer, what is open, the quick ways to another language and theme.
 final class StatusBar extends HBox {
     /// @param corpus name and state of what is open
     /// @param counts how many documents it has; may be empty
@@ -21,7 +25,7 @@ final class StatusBar extends HBox {
             Messages messages,
             ObservableValue<String> corpus,
             ObservableValue<String> counts,
-            Runnable switchLanguage,
+            Property<Language> language,
             Runnable switchTheme) {
         getStyleClass().add("status-bar");
         Label offline = new Label();
@@ -43,14 +47,6 @@ final class StatusBar extends HBox {
         numbers.managedProperty().bind(numbers.textProperty().isNotEmpty());
         numbers.visibleProperty().bind(numbers.managedProperty());
 
-        Button language = new Button();
-        language.setId("status-language");
-        language.getStyleClass().add("status-button");
-        language.textProperty().bind(messages.text("status.language.other"));
-        language.setGraphic(new FontIcon(MaterialDesignT.TRANSLATE));
-        describe(language, messages.text("status.language.tooltip"));
-        language.setOnAction(event -> switchLanguage.run());
-
         Button theme = new Button();
         theme.setId("status-theme");
         theme.getStyleClass().add("status-button");
@@ -58,10 +54,28 @@ final class StatusBar extends HBox {
         describe(theme, messages.text("status.theme.tooltip"));
         theme.setOnAction(event -> switchTheme.run());
 
-        getChildren().addAll(offline, space, name, numbers, language, theme);
+        getChildren().addAll(offline, space, name, numbers, languages(messages, language), theme);
     }
 
-    private static void describe(Button button, ObservableValue<String> words) {
+    private static MenuButton languages(Messages messages, Property<Language> language) {
+        MenuButton button = new MenuButton();
+        button.setId("status-language");
+        button.getStyleClass().addAll("status-button", Tweaks.NO_ARROW);
+        button.setGraphic(new FontIcon(MaterialDesignT.TRANSLATE));
+        describe(button, messages.text("status.language.tooltip"));
+        button.textProperty().bind(messages.text("status.language"));
+        for (Language each : Language.values()) {
+            if (each != Language.SYSTEM) {
+                MenuItem item = new MenuItem();
+                item.textProperty().bind(messages.text(each.key()));
+                item.setOnAction(event -> language.setValue(each));
+                button.getItems().add(item);
+            }
+        }
+        return button;
+    }
+
+    private static void describe(ButtonBase button, ObservableValue<String> words) {
         Tooltip tooltip = new Tooltip();
         tooltip.textProperty().bind(words);
         button.setTooltip(tooltip);

@@ -27,7 +27,7 @@ class FoldWordsTest {
                 new FoldWords(Locale.ENGLISH).places(folds, TEXT));
         assertEquals(
                 List.of("词内或字间有不可见字符 1 处", "形近的其他文字字母 3 个：a 写作 а（U+0430）、o 写作 о（U+043E）"),
-                new FoldWords(Locale.TRADITIONAL_CHINESE).sentences(folds, TEXT));
+                new FoldWords(Locale.SIMPLIFIED_CHINESE).sentences(folds, TEXT));
     }
 
     @ParameterizedTest

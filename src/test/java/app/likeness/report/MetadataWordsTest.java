@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class MetadataWordsTest {
     private final MetadataWords english = new MetadataWords(Locale.ENGLISH);
-    private final MetadataWords chinese = new MetadataWords(Locale.TRADITIONAL_CHINESE);
+    private final MetadataWords chinese = new MetadataWords(Locale.SIMPLIFIED_CHINESE);
 
     @Test
     void aDateSaysWhereItWasFoundAndHowSureItIs() {

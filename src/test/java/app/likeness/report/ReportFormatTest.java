@@ -22,6 +22,7 @@ class ReportFormatTest {
     @CsvSource(textBlock = """
                     HTML, en,    report/report.en.html
                     HTML, zh-CN, report/report.zh.html
+                    HTML, zh-TW, report/report.zh-TW.html
                     CSV,  en,    report/report.csv
                     JSON, en,    report/report.json
                     """)

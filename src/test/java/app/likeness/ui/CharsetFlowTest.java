@@ -69,7 +69,7 @@ class CharsetFlowTest {
         assertTrue(app.text("charset-note").startsWith("Every character"), app.text("charset-note"));
         app.robot().interact(() -> app.node("charset-apply", Button.class).fire());
         app.await("the text in its charset", () -> app.isShown("results-headline") && !app.isShown("charset-list"));
-        app.fire("status-language");
+        app.speak(Language.SIMPLIFIED_CHINESE);
         open("用其他字符编码读取…");
         app.await("the dialog in Chinese", () -> app.isShown("charset-list"));
         assertEquals("重新读取", app.node("charset-apply", Button.class).getText());

@@ -76,7 +76,7 @@ class DatedDocumentsTest {
         assertEquals("3 days earlier", app.text("earlier-B"));
         assertTrue(app.text("stated-A").startsWith("Jane Doe · "), app.text("stated-A"));
         assertTrue(app.text("stated-B").matches("(2 Mar|Mar 2,) 2026"), app.text("stated-B"));
-        app.fire("status-language");
+        app.speak(Language.SIMPLIFIED_CHINESE);
         app.robot().push(KeyCode.ESCAPE);
         app.await("the words", () -> spoken().contains("Jane Doe（来自网页的元标签，很可能）"));
     }

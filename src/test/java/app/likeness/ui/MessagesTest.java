@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
@@ -22,25 +24,50 @@ import javafx.beans.value.ObservableValue;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
+    private static final String ENGLISH = "messages.properties";
+    private static final List<String> CHINESE = List.of("messages_zh_CN.properties", "messages_zh_TW.properties");
+    private static final List<String> ALL = List.of(ENGLISH, CHINESE.get(0), CHINESE.get(1));
     private static final Path RESOURCES = Path.of("src/main/resources/app/likeness/ui");
     private static final Path SOURCES = Path.of("src/main/java/app/likeness/ui");
     /// A key in Java is a literal of at least two parts in lower camel case.
     private static final Pattern LITERAL = Pattern.compile("\"([a-z][a-zA-Z]*(?:\\.[a-z][a-zA-Z]*)+)\"");
     private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d)");
 
+    /// Words of computing on the mainland, each of which is said otherwise in Taiwan.
+    private static final List<String> MAINLAND = List.of(
+            "文件夾", "打開", "保存", "默認", "窗口", "鼠標", "搜索", "粘貼", "程序", "設置", "信息", "軟件", "磁盤", "內存", "網絡", "數據", "字符", "列表",
+            "屏幕", "菜單", "鏈接", "添加", "高級", "全角", "半角", "識別", "壓縮包", "模板");
+
     private final Messages messages = new Messages(Locale.ENGLISH);
 
     @Test
-    void bothLanguagesHaveTheSameKeys() throws IOException {
-        Map<String, String> english = bundle("messages.properties");
-        Map<String, String> chinese = bundle("messages_zh_CN.properties");
-        assertEquals(List.of(), lines(without(english, chinese)), "missing in messages_zh_CN.properties");
-        assertEquals(List.of(), lines(without(chinese, english)), "missing in messages.properties");
+    void allLanguagesHaveTheSameKeysInTheSameOrder() throws IOException {
+        Map<String, String> english = bundle(ENGLISH);
+        for (String file : CHINESE) {
+            Map<String, String> chinese = bundle(file);
+            assertEquals(List.of(), lines(without(english, chinese)), "missing in " + file);
+            assertEquals(List.of(), lines(without(chinese, english)), "missing in " + ENGLISH);
+            assertEquals(keys(ENGLISH), keys(file), "the order of " + file);
+        }
+    }
+
+    @Test
+    void theTraditionalWordsAreWrittenInTaiwan() throws IOException {
+        CharsetEncoder big5 = Charset.forName("Big5").newEncoder();
+        List<String> wrong = new ArrayList<>();
+        bundle(CHINESE.get(1)).forEach((key, text) -> {
+            boolean isMainland = MAINLAND.stream().anyMatch(text::contains);
+            boolean isSimplified = text.chars().anyMatch(c -> c >= 0x4E00 && c < 0xA000 && !big5.canEncode((char) c));
+            if (!key.equals("menu.view.language.simplified") && (isMainland || isSimplified)) {
+                wrong.add(key + " = " + text);
+            }
+        });
+        assertEquals(List.of(), wrong);
     }
 
     @Test
     void noKeyStandsTwice() throws IOException {
-        for (String file : List.of("messages.properties", "messages_zh_CN.properties")) {
+        for (String file : ALL) {
             List<String> keys = keys(file);
             Set<String> seen = new TreeSet<>();
             assertEquals(List.of(), keys.stream().filter(key -> !seen.add(key)).toList(), "twice in " + file);
@@ -50,7 +77,7 @@ class MessagesTest {
     @Test
     void everyKeyInJavaHasAMessageAndEveryMessageIsUsed() throws IOException {
         Set<String> used = literals();
-        Set<String> defined = bundle("messages.properties").keySet();
+        Set<String> defined = bundle(ENGLISH).keySet();
         // Other literals look alike: names of system properties, of style sheets and of settings.
         Set<String> rooms =
                 new TreeSet<>(defined.stream().map(MessagesTest::room).toList());
@@ -60,32 +87,34 @@ class MessagesTest {
                         .filter(key -> rooms.contains(room(key)) && !defined.contains(key) && !isAnotherName(key))
                         .map(key -> key + " = ")
                         .toList(),
-                "missing in messages.properties");
+                "missing in " + ENGLISH);
         assertEquals(
                 List.of(), defined.stream().filter(key -> !used.contains(key)).toList(), "not used in Java");
     }
 
     @Test
-    void everyMessageIsAFormatThatUsesTheSameArgumentsInBothLanguages() throws IOException {
-        Map<String, String> english = bundle("messages.properties");
-        Map<String, String> chinese = bundle("messages_zh_CN.properties");
+    void everyMessageIsAFormatThatUsesTheSameArgumentsInAllLanguages() throws IOException {
+        Map<String, String> english = bundle(ENGLISH);
         List<String> wrong = new ArrayList<>();
-        english.forEach((key, text) -> {
-            new MessageFormat(text, Locale.ENGLISH);
-            String other = chinese.getOrDefault(key, "");
-            new MessageFormat(other, Locale.SIMPLIFIED_CHINESE);
-            Set<String> more = arguments(other);
-            more.removeAll(arguments(text));
-            if (!more.isEmpty()) {
-                wrong.add(key + " " + more);
-            }
-        });
+        for (String file : CHINESE) {
+            Map<String, String> chinese = bundle(file);
+            english.forEach((key, text) -> {
+                new MessageFormat(text, Locale.ENGLISH);
+                String other = chinese.getOrDefault(key, "");
+                new MessageFormat(other, Locale.CHINESE);
+                Set<String> more = arguments(other);
+                more.removeAll(arguments(text));
+                if (!more.isEmpty()) {
+                    wrong.add(file + " " + key + " " + more);
+                }
+            });
+        }
         assertEquals(List.of(), wrong);
     }
 
     @Test
     void noMessageHasTheApostropheThatTheFormatSwallows() throws IOException {
-        for (String file : List.of("messages.properties", "messages_zh_CN.properties")) {
+        for (String file : ALL) {
             bundle(file).forEach((key, text) -> assertFalse(text.contains("'"), key));
         }
     }
@@ -97,8 +126,14 @@ class MessagesTest {
         assertEquals("1 document", text.getValue());
         count.set(1204);
         assertEquals("1,204 documents", text.getValue());
-        messages.setLocale(Locale.TRADITIONAL_CHINESE);
+        messages.setLocale(Locale.SIMPLIFIED_CHINESE);
         assertEquals("1,204 篇", text.getValue());
+        ObservableValue<String> menu = messages.text("menu.file");
+        assertEquals("文件", menu.getValue());
+        messages.setLocale(Locale.TRADITIONAL_CHINESE);
+        assertEquals("檔案", menu.getValue());
+        messages.setLocale(Locale.FRENCH);
+        assertEquals("File", menu.getValue());
     }
 
     @Test

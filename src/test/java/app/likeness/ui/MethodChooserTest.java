@@ -52,7 +52,7 @@ class MethodChooserTest {
         choose(Method.EXACT);
         assertEquals("Advanced (2 methods)", chooser().getText());
         choose(Method.COMBINED);
-        app.robot().interact(() -> app.dress(Language.CHINESE, Theme.LIGHT));
+        app.robot().interact(() -> app.dress(Language.SIMPLIFIED_CHINESE, Theme.LIGHT));
         assertEquals("高级", chooser().getText());
         app.fire("scan-again");
         app.await("the copies alone", () -> !groups().contains("two.txt") && groups().contains("one.txt"));

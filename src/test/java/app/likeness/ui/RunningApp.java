@@ -41,6 +41,11 @@ public final class RunningApp implements AutoCloseable {
         return stage.getScene();
     }
 
+    /// Changes the language of the window.
+    void speak(Language language) {
+        robot.interact(() -> app.languageProperty().set(language));
+    }
+
     /// Changes language and theme; on the FX thread.
     void dress(Language language, Theme theme) {
         app.languageProperty().set(language);

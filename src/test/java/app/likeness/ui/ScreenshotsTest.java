@@ -115,8 +115,8 @@ class ScreenshotsTest {
                         && app.isShown("documents-table")
                         && !table("documents-table").getItems().isEmpty());
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
-        for (Language language : new Language[] {Language.ENGLISH, Language.CHINESE}) {
-            select("groups-table", language == Language.CHINESE ? 0 : 1);
+        for (Language language : new Language[] {Language.ENGLISH, Language.SIMPLIFIED_CHINESE}) {
+            select("groups-table", language == Language.SIMPLIFIED_CHINESE ? 0 : 1);
             app.fire("open-group");
             app.await("the group", () -> app.isShown("member-list"));
             app.robot()
@@ -169,10 +169,10 @@ class ScreenshotsTest {
     private void inEveryDress(String view) throws IOException {
         if (!WRITES) {
             picture(view, Language.ENGLISH, Theme.LIGHT, 1280, 800);
-            picture(view, Language.CHINESE, Theme.DARK, 900, 600);
+            picture(view, Language.SIMPLIFIED_CHINESE, Theme.DARK, 900, 600);
             return;
         }
-        for (Language language : new Language[] {Language.ENGLISH, Language.CHINESE}) {
+        for (Language language : new Language[] {Language.ENGLISH, Language.SIMPLIFIED_CHINESE}) {
             for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
                 picture(view, language, theme, 1280, 800);
                 picture(view, language, theme, 900, 600);
@@ -192,7 +192,11 @@ class ScreenshotsTest {
         String name = String.join(
                 ".",
                 view,
-                language == Language.ENGLISH ? "en" : "zh",
+                switch (language) {
+                    case TRADITIONAL_CHINESE -> "zh-TW";
+                    case SIMPLIFIED_CHINESE -> "zh";
+                    default -> "en";
+                },
                 theme.name().toLowerCase(Locale.ROOT),
                 width + "x" + height,
                 "png");

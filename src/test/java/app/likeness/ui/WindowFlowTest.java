@@ -104,7 +104,7 @@ class WindowFlowTest {
         assertFalse(app.isShown("results-headline"));
         app.robot().push(KeyCode.F7);
 
-        app.fire("status-language");
+        app.speak(Language.SIMPLIFIED_CHINESE);
         assertTrue(app.robot().lookup("离线工作，任何内容都不会离开这台电脑").tryQuery().isPresent());
         app.robot().push(KeyCode.ESCAPE);
         app.await("the results", () -> app.isShown("results-headline"));

@@ -49,8 +49,7 @@ final class Page extends ListView<Integer> {
             return;
         }
         chunks = Chunks.of(text);
-        getStyleClass().removeAll("chinese-text", "latin-text");
-        getStyleClass().add(Script.isMainlyHan(text) ? "chinese-text" : "latin-text");
+        Script.dress(this, text);
         paragraphs.setAll(IntStream.range(0, chunks.count()).boxed().toList());
     }
 

@@ -103,13 +103,8 @@ final class DifferencesView extends Column<RowCell> {
 
     private void show(@Nullable OpenedPair pair) {
         if (pair != null) {
-            getStyleClass().removeAll("chinese-text", "latin-text");
-            getStyleClass()
-                    .add(
-                            Script.isMainlyHan(pair.left().text())
-                                            || Script.isMainlyHan(pair.right().text())
-                                    ? "chinese-text"
-                                    : "latin-text");
+            String left = pair.left().text();
+            Script.dress(this, Script.isMainlyHan(left) ? left : pair.right().text());
             reset();
         }
     }

@@ -73,8 +73,7 @@ final class TextPane extends Column<ChunkCell> {
     void show(ShownText newShown) {
         shown = newShown;
         highlight = Highlight.NONE;
-        getStyleClass().removeAll("chinese-text", "latin-text");
-        getStyleClass().add(Script.isMainlyHan(shown.text()) ? "chinese-text" : "latin-text");
+        Script.dress(this, shown.text());
         reset();
     }
 

@@ -42,7 +42,7 @@ final class FxScene implements AutoCloseable {
             var calls = new ArrayList<String>();
             var view = new PairView(
                     messages, model, () -> calls.add("back"), (Path path) -> calls.add("open " + path.getFileName()));
-            view.originProperty().set(messages.isChinese() ? "第 3 组 · 社区书房" : "Spring essays");
+            view.originProperty().set(messages.locale().getLanguage().equals("zh") ? "第 3 组 · 社区书房" : "Spring essays");
             var frame = new BorderPane(view);
             // What the main window has around a view.
             frame.setLeft(space(width < 1000 ? 48 : 72, 0));

@@ -17,7 +17,10 @@ class SettingsFileTest {
     @Test
     void whatIsSavedIsLoaded() throws IOException {
         Settings settings = new Settings(
-                Language.CHINESE, Theme.DARK, Purpose.ARTICLES, new Settings.Bounds(true, 12, 34, 900, 600, true));
+                Language.SIMPLIFIED_CHINESE,
+                Theme.DARK,
+                Purpose.ARTICLES,
+                new Settings.Bounds(true, 12, 34, 900, 600, true));
         SettingsFile file = new SettingsFile(folder.resolve("new").resolve("settings.properties"));
         file.save(settings);
         assertEquals(settings, file.load());
