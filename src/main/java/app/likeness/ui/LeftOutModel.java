@@ -3,7 +3,6 @@ package app.likeness.ui;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Tallies;
-import app.likeness.ui.Workspace.Snapshot;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;

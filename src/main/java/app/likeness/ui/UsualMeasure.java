@@ -8,7 +8,6 @@ import app.likeness.compare.UsualShare;
 import app.likeness.compare.UsualShare.Unrelated;
 import app.likeness.store.CorpusException;
 import app.likeness.text.FoldedText;
-import app.likeness.ui.Workspace.Snapshot;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

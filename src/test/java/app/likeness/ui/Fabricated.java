@@ -47,17 +47,17 @@ public final class Fabricated {
     }
 
     /// What is known of a corpus; the pairs are sorted here.
-    public static Workspace.Snapshot snapshot(List<Document> documents, List<Pair> pairs, List<Cluster> clusters) {
+    public static Snapshot snapshot(List<Document> documents, List<Pair> pairs, List<Cluster> clusters) {
         return snapshot(documents, pairs, clusters, List.of());
     }
 
-    public static Workspace.Snapshot snapshot(
+    public static Snapshot snapshot(
             List<Document> documents, List<Pair> pairs, List<Cluster> clusters, List<Skip> skips) {
         List<Pair> sorted = pairs.stream()
                 .sorted(Comparator.comparingDouble(Pair::share).reversed())
                 .toList();
         Findings findings = new Findings(documents, sorted, clusters, skips);
-        return new Workspace.Snapshot(
+        return new Snapshot(
                 List.of(new Root(ROOT, Role.CHECK)),
                 Map.of(ROOT, documents.size()),
                 new Tallies(documents, List.of(), Map.of(), skips),
@@ -68,7 +68,7 @@ public final class Fabricated {
     }
 
     /// `count` documents of which every even one shares text with the next.
-    public static Workspace.Snapshot large(int count) {
+    public static Snapshot large(int count) {
         List<Document> documents = LongStream.rangeClosed(1, count)
                 .mapToObj(id -> document(id, "Document " + id))
                 .toList();

@@ -10,7 +10,6 @@ import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.Tally;
-import app.likeness.ui.Workspace.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -4,7 +4,7 @@ import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
-import app.likeness.ui.Workspace.Snapshot;
+import app.likeness.ui.Snapshot;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

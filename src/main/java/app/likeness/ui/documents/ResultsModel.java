@@ -3,7 +3,7 @@ package app.likeness.ui.documents;
 import app.likeness.compare.Findings;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
-import app.likeness.ui.Workspace.Snapshot;
+import app.likeness.ui.Snapshot;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;

@@ -5,7 +5,7 @@ import app.likeness.store.Root;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.Background;
-import app.likeness.ui.Workspace.Snapshot;
+import app.likeness.ui.Snapshot;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;

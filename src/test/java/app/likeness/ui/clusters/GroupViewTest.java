@@ -10,7 +10,7 @@ import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Fabricated;
-import app.likeness.ui.Workspace.Snapshot;
+import app.likeness.ui.Snapshot;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

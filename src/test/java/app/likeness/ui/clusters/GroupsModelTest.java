@@ -11,7 +11,7 @@ import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
-import app.likeness.ui.Workspace.Snapshot;
+import app.likeness.ui.Snapshot;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;

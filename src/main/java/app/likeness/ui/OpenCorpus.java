@@ -1,0 +1,73 @@
+package app.likeness.ui;
+
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Counting;
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.UsualShare;
+import app.likeness.scan.PassageDocuments;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import app.likeness.store.Root;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// An open file and the connection that the lane `read` asks.
+record OpenCorpus(Corpus corpus, CorpusReader reader) {
+    /// What a corpus says when it is opened.
+    record Connected(OpenCorpus opened, List<Root> roots, Shown shown) {}
+
+    /// Connects to a file; on the lane `read`.
+    ///
+    /// @param first what a corpus leaves out for which nobody has said it yet
+    static Connected connect(Corpus corpus, Exclusions first) throws CorpusException {
+        CorpusReader reader = corpus.reader();
+        try {
+            return new Connected(
+                    new OpenCorpus(corpus, reader),
+                    reader.roots(),
+                    new Shown(reader.chosenExclusions().orElse(first), reader.line(), UsualShare.UNKNOWN));
+        } catch (CorpusException | RuntimeException e) {
+            reader.close();
+            throw e;
+        }
+    }
+
+    /// What the corpus has now; on the lane `read`.
+    Snapshot snapshot(Shown shown) throws CorpusException {
+        return Snapshot.of(reader.roots(), reader.documentsByRoot(), reader.tallies(), shown, reader.isComplete());
+    }
+
+    /// The texts of whatever corpus is open when they are asked for; to be asked on the lane `read`.
+    ///
+    /// @param open gives null while none is open
+    static Texts texts(Supplier<@Nullable OpenCorpus> open, Supplier<Shown> shown) {
+        return new Texts() {
+            @Override
+            public String text(long documentId) throws CorpusException {
+                OpenCorpus current = open.get();
+                return current == null ? "" : current.reader().text(documentId);
+            }
+
+            @Override
+            public List<OptionalInt> otherDocuments(CountedComparison pair) throws CorpusException {
+                OpenCorpus current = open.get();
+                Optional<PassageDocuments> passages =
+                        current == null ? Optional.empty() : PassageDocuments.stored(current.reader());
+                return passages.isPresent() ? passages.get().others(pair) : List.of();
+            }
+
+            @Override
+            public Counting counting() throws CorpusException {
+                OpenCorpus current = open.get();
+                return current == null
+                        ? Counting.everything()
+                        : new Counting(
+                                current.reader().exclusionFinder(), shown.get().leftOut());
+            }
+        };
+    }
+}

@@ -1,0 +1,78 @@
+package app.likeness.ui;
+
+import app.likeness.compare.Findings;
+import app.likeness.compare.Tallies;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// What is known of a corpus at one moment.
+///
+/// @param roots in the order in which they were added
+/// @param documents how many documents each root has that has any, whatever its role
+/// @param tallies what was found, whatever is left out
+/// @param counted what of it counts, wherever the line is drawn
+/// @param findings what of that stands on this side of the line
+/// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
+public record Snapshot(
+        List<Root> roots,
+        Map<Path, Integer> documents,
+        Tallies tallies,
+        Findings counted,
+        Findings findings,
+        Shown shown,
+        boolean isComplete) {
+    /// Nothing is known yet.
+    public static final Snapshot EMPTY =
+            of(List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
+
+    public Snapshot {
+        roots = List.copyOf(roots);
+        documents = Map.copyOf(documents);
+    }
+
+    /// Each moment is its own: comparing all that is known of a large corpus would stop the window.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
+
+    /// The same moment with another role of one root.
+    Snapshot assigned(Path root, Role role) {
+        List<Root> assigned = roots.stream()
+                .map(each -> each.path().equals(root) ? new Root(root, role) : each)
+                .toList();
+        return new Snapshot(assigned, documents, tallies, counted, findings, shown, isComplete);
+    }
+
+    /// O(pairs × log pairs).
+    static Snapshot of(
+            List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {
+        return of(roots, documents, tallies, tallies.findings(shown.leftOut()), shown, isComplete);
+    }
+
+    private static Snapshot of(
+            List<Root> roots,
+            Map<Path, Integer> documents,
+            Tallies tallies,
+            Findings counted,
+            Shown shown,
+            boolean isComplete) {
+        return new Snapshot(roots, documents, tallies, counted, shown.of(tallies, counted), shown, isComplete);
+    }
+
+    /// The same moment under another setting. O(pairs × log pairs).
+    Snapshot at(Shown other) {
+        boolean isSame = other.leftOut().equals(shown.leftOut());
+        Findings same = isSame ? counted : tallies.findings(other.leftOut());
+        return of(roots, documents, tallies, same, other, isComplete);
+    }
+}
