@@ -30,6 +30,8 @@ class ArchitectureTest {
             .definedBy("app.likeness.fingerprint")
             .layer("compare")
             .definedBy("app.likeness.compare")
+            .layer("review")
+            .definedBy("app.likeness.review")
             .layer("evaluate")
             .definedBy("app.likeness.evaluate")
             .layer("store")
@@ -56,10 +58,12 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("scan", "cli", "ui")
             .whereLayer("evaluate")
             .mayOnlyBeAccessedByLayers("scan", "cli", "ui")
+            .whereLayer("review")
+            .mayOnlyBeAccessedByLayers("store", "scan", "report", "cli", "ui")
             .whereLayer("compare")
-            .mayOnlyBeAccessedByLayers("evaluate", "store", "scan", "report", "cli", "ui")
+            .mayOnlyBeAccessedByLayers("review", "evaluate", "store", "scan", "report", "cli", "ui")
             .whereLayer("fingerprint")
-            .mayOnlyBeAccessedByLayers("compare", "evaluate", "store", "scan", "report", "cli", "ui")
+            .mayOnlyBeAccessedByLayers("compare", "review", "evaluate", "store", "scan", "report", "cli", "ui")
             .because("a stage knows the stages before it and none behind it");
 
     @ArchTest
@@ -120,6 +124,7 @@ class ArchitectureTest {
                     "app.likeness.text",
                     "app.likeness.fingerprint",
                     "app.likeness.compare",
+                    "app.likeness.review",
                     "app.likeness.store",
                     "app.likeness.report",
                     "app.likeness.ui.."))

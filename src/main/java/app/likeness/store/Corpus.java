@@ -14,6 +14,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
 import java.util.Properties;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import org.h2.Driver;
 import org.h2.api.ErrorCode;
 import org.h2.engine.Constants;
@@ -50,6 +52,8 @@ public final class Corpus implements AutoCloseable {
     private final boolean temporary;
     private final Connection connection;
     private final CorpusWriter writer;
+    /// Held while the file is copied, and while a verdict is written.
+    private final Lock copying = new ReentrantLock();
 
     private Corpus(Path file, CorpusFile.Opening opening, Connection connection, boolean temporary)
             throws SQLException {
@@ -231,13 +235,14 @@ public final class Corpus implements AutoCloseable {
     }
 
     /// Copies the corpus, as committed so far, into the file `copy`, named as for [#open]; what was there is
-    /// replaced at the end, and not before. To be used by the writer's thread: nothing else writes to the file.
+    /// replaced at the end, and not before. To be used by the writer's thread; verdicts wait until it is done.
     public void copyTo(Path copy) throws CorpusException {
         Path target = named(copy);
         if (isIn(target)) {
             return;
         }
         Path unfinished = target.resolveSibling(target.getFileName() + ".copy");
+        copying.lock();
         try (Statement statement = connection.createStatement()) {
             statement.execute("CHECKPOINT SYNC");
             opening.copy(onDisk(file), unfinished);
@@ -245,6 +250,7 @@ public final class Corpus implements AutoCloseable {
         } catch (SQLException | IOException e) {
             throw Failures.of(target, e);
         } finally {
+            copying.unlock();
             deleteQuietly(unfinished);
         }
     }
@@ -264,6 +270,18 @@ public final class Corpus implements AutoCloseable {
                 throw new IllegalStateException("the corpus is closed: " + file);
             }
             return new CorpusReader(connect(opening, ";IFEXISTS=TRUE"), file);
+        } catch (SQLException e) {
+            throw Failures.of(file, e);
+        }
+    }
+
+    /// The verdicts, on a connection of their own. To be used by one thread; to be closed.
+    public VerdictStore verdicts() throws CorpusException {
+        try {
+            if (connection.isClosed()) {
+                throw new IllegalStateException("the corpus is closed: " + file);
+            }
+            return new VerdictStore(connect(opening, ";IFEXISTS=TRUE"), file, copying);
         } catch (SQLException e) {
             throw Failures.of(file, e);
         }

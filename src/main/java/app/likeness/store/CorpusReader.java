@@ -11,6 +11,10 @@ import app.likeness.compare.Stop;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.review.JournalEntry;
+import app.likeness.review.JudgedCounts;
+import app.likeness.review.TextKey;
+import app.likeness.review.Verdict;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.Document;
@@ -178,11 +182,28 @@ public final class CorpusReader implements AutoCloseable {
             Set<Long> compared = documents.stream().map(Document::id).collect(Collectors.toSet());
             List<PairTally> pairs = list(PAIRS, CorpusReader::pair);
             pairs.removeIf(pair -> !compared.contains(pair.leftId()) || !compared.contains(pair.rightId()));
-            return new Tallies(documents, pairs, authors, skips);
+            var verdicts = new VerdictTable(connection);
+            JudgedCounts judged = verdicts.counts();
+            return new Tallies(
+                    documents, judged.counts().isEmpty() ? pairs : judged.in(pairs, verdicts.texts()), authors, skips);
         });
     }
 
-    /// All pairs, in no order.
+    /// What was decided and not undone, the oldest first.
+    public List<Verdict> verdicts() throws CorpusException {
+        return read(() -> new VerdictTable(connection)
+                .journal().stream()
+                        .filter(entry -> !entry.isUndone())
+                        .map(JournalEntry::verdict)
+                        .toList());
+    }
+
+    /// The contents of all documents, by number: what verdicts are bound to. O(documents).
+    public Map<Long, TextKey> texts() throws CorpusException {
+        return read(new VerdictTable(connection)::texts);
+    }
+
+    /// All pairs, in no order, whatever was judged of their passages.
     public List<PairTally> pairs() throws CorpusException {
         return read(() -> ofCompared(list(PAIRS, CorpusReader::pair)));
     }

@@ -27,7 +27,8 @@ final class Migrations {
             "V9__tables.sql",
             "V10__words_of_the_user.sql",
             "V11__counts_of_disguises.sql",
-            "V12__charset_choices.sql");
+            "V12__charset_choices.sql",
+            "V13__verdicts.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

@@ -33,6 +33,7 @@ final class SchemaTest {
             "DOCUMENT_GROUP",
             "FINGERPRINT",
             "GRAM_COUNT",
+            "JUDGED_COUNTS",
             "META",
             "METHOD_PRINT",
             "PAIR",
@@ -42,7 +43,8 @@ final class SchemaTest {
             "SENTENCE_GROUP",
             "SKIP",
             "TABLE_CHOICE",
-            "USER_WORD");
+            "USER_WORD",
+            "VERDICT");
 
     @TempDir
     private Path folder;

@@ -1,0 +1,26 @@
+package app.likeness.review;
+
+import app.likeness.compare.Match;
+import app.likeness.fingerprint.Hash64;
+import app.likeness.text.Letters;
+
+/// What a passage of a pair is known by: the hashes of the folded characters on its two sides.
+///
+/// @param left in the document with the smaller number
+/// @param right in the other one
+public record PassageKey(long left, long right) {
+    /// The key of `match` in two texts. O(characters of the passage).
+    public static PassageKey of(Match match, Letters left, Letters right) {
+        return new PassageKey(
+                hash(left, match.left().start(), match.left().end()),
+                hash(right, match.right().start(), match.right().end()));
+    }
+
+    private static long hash(Letters letters, int start, int end) {
+        return Hash64.of(letters.folded().characters(), letters.before(start), letters.before(end));
+    }
+
+    PassageKey mirrored() {
+        return new PassageKey(/* left= */ right, /* right= */ left);
+    }
+}

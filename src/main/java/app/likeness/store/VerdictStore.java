@@ -1,0 +1,133 @@
+package app.likeness.store;
+
+import app.likeness.compare.PairCounts;
+import app.likeness.review.JournalEntry;
+import app.likeness.review.JudgedCounts;
+import app.likeness.review.Subject.OfPair;
+import app.likeness.review.TextKey;
+import app.likeness.review.Verdict;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.Lock;
+import org.h2.engine.Constants;
+
+/// The verdicts of an open corpus, on a connection of its own: what is decided is durable at once, also while a scan
+/// writes, because no table is written by both. Confined to one thread; to be closed.
+public final class VerdictStore implements AutoCloseable {
+    private final Connection connection;
+    private final Path file;
+    private final Lock copying;
+    private final VerdictTable table;
+
+    /// @param copying held while the file is copied: nothing may be written to it then
+    VerdictStore(Connection connection, Path file, Lock copying) throws SQLException {
+        this.connection = connection;
+        this.file = file;
+        this.copying = copying;
+        this.table = new VerdictTable(connection);
+        connection.setAutoCommit(false);
+        connection.setTransactionIsolation(Constants.TRANSACTION_SNAPSHOT);
+    }
+
+    /// Everything that was decided, what was undone too; the oldest first.
+    public List<JournalEntry> journal() throws CorpusException {
+        return transact(table::journal);
+    }
+
+    /// The contents of all documents, by number. O(documents).
+    public Map<Long, TextKey> texts() throws CorpusException {
+        return transact(table::texts);
+    }
+
+    /// Adds a verdict to the journal. Durable when it returns.
+    public JournalEntry give(Verdict verdict) throws CorpusException {
+        return write(() -> new JournalEntry(table.add(verdict), verdict, false));
+    }
+
+    /// Undoes an entry of the journal, or takes that back. Durable when it returns.
+    public void mark(long id, boolean isUndone) throws CorpusException {
+        write(() -> {
+            table.mark(id, isUndone);
+            return id;
+        });
+    }
+
+    /// The entries of which the user's memory has not heard yet; the oldest first.
+    public List<JournalEntry> unheard() throws CorpusException {
+        return transact(() -> {
+            Set<Long> unheard = new HashSet<>(table.unheard());
+            return unheard.isEmpty()
+                    ? List.<JournalEntry>of()
+                    : table.journal().stream()
+                            .filter(entry -> unheard.contains(entry.id()))
+                            .toList();
+        });
+    }
+
+    /// Notes that the user's memory has heard of entries. Durable when it returns.
+    public void markHeard(List<JournalEntry> entries) throws CorpusException {
+        write(() -> {
+            table.markHeard(entries.stream().map(JournalEntry::id).toList());
+            return entries;
+        });
+    }
+
+    /// Notes what counts of a pair of which passages are acceptable, or that all of it does. Durable when it returns.
+    public void putCounts(OfPair pair, Optional<PairCounts> counts) throws CorpusException {
+        write(() -> {
+            if (counts.isPresent()) {
+                table.putCounts(pair, counts.get());
+            } else {
+                table.removeCounts(pair);
+            }
+            return pair;
+        });
+    }
+
+    /// Puts these counts in the place of all that are there. Durable when it returns.
+    public void replaceCounts(JudgedCounts counts) throws CorpusException {
+        write(() -> {
+            table.replaceCounts(counts);
+            return counts;
+        });
+    }
+
+    private <T> T write(CorpusReader.Query<T> work) throws CorpusException {
+        copying.lock();
+        try {
+            return transact(work);
+        } finally {
+            copying.unlock();
+        }
+    }
+
+    private <T> T transact(CorpusReader.Query<T> work) throws CorpusException {
+        try {
+            T answer = work.run();
+            connection.commit();
+            return answer;
+        } catch (SQLException e) {
+            try {
+                connection.rollback();
+            } catch (SQLException again) {
+                e.addSuppressed(again);
+            }
+            throw Failures.of(file, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new IllegalStateException("the connection of the verdicts could not be closed", e);
+        }
+    }
+}
