@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -21,12 +22,33 @@ import org.jsoup.select.NodeVisitor;
 /// and its commas; an element's votes count the less the more of its text is links; the best element and its siblings
 /// that are nearly as good are the article. A page in which nothing stands out is taken whole.
 final class ArticleText {
-    /// Never part of what is read.
-    private static final String CLUTTER =
-            "script, style, noscript, template, svg, canvas, iframe, object, embed, audio,"
-                    + " video, button, select, input, textarea, label, nav, footer, aside, dialog, [hidden],"
-                    + " [style~=(?i)display\\s*:\\s*none], [role=navigation], [role=banner], [role=contentinfo], [role=search],"
-                    + " [role=complementary], [role=dialog], [role=menu], [role=alert]";
+    /// Elements and roles that are never part of what is read.
+    private static final Set<String> CLUTTER = Set.of(
+            "script",
+            "style",
+            "noscript",
+            "template",
+            "svg",
+            "canvas",
+            "iframe",
+            "object",
+            "embed",
+            "audio",
+            "video",
+            "button",
+            "select",
+            "input",
+            "textarea",
+            "label",
+            "nav",
+            "footer",
+            "aside",
+            "dialog");
+
+    private static final Set<String> CLUTTER_ROLES =
+            Set.of("navigation", "banner", "contentinfo", "search", "complementary", "dialog", "menu", "alert");
+
+    private static final Pattern UNSEEN = Pattern.compile("(?i)display\\s*:\\s*none");
 
     /// A link to another page.
     private static final String LINK = "a[href]:not([href^=#])";
@@ -105,10 +127,7 @@ final class ArticleText {
 
     /// One paragraph, heading, list item or table row a line.
     String text() {
-        // The foot of a quotation names its source.
-        page.select(CLUTTER).stream()
-                .filter(element -> !element.nameIs("footer") || element.closest("blockquote") == null)
-                .forEach(Node::remove);
+        page.getAllElements().stream().filter(ArticleText::isClutter).toList().forEach(Node::remove);
         weigh();
         vote();
         around().forEach(Node::remove);
@@ -120,6 +139,17 @@ final class ArticleText {
         article.forEach(this::dropInserts);
         String text = lines(article);
         return letters(text) >= LEAST_ARTICLE ? text : lines(List.of(page.body()));
+    }
+
+    private static boolean isClutter(Element element) {
+        if (CLUTTER.contains(element.normalName())) {
+            // The foot of a quotation names its source.
+            return !element.nameIs("footer") || element.closest("blockquote") == null;
+        }
+        return element.attributesSize() > 0
+                && (element.hasAttr("hidden")
+                        || CLUTTER_ROLES.contains(element.attr("role").strip().toLowerCase(Locale.ROOT))
+                        || UNSEEN.matcher(element.attr("style")).find());
     }
 
     /// Elements that by their names stand around the article and that hold less than half of the page's text.
@@ -170,13 +200,23 @@ final class ArticleText {
         int letters = letters(text);
         weight.letters += letters;
         weight.own += letters;
+        weight.commas += commas(text);
+    }
+
+    private static int commas(String text) {
+        int commas = 0;
         for (int i = 0; i < text.length(); i++) {
-            weight.commas += ",，、。".indexOf(text.charAt(i)) >= 0 ? 1 : 0;
+            char c = text.charAt(i);
+            commas += c == ',' || c == '，' || c == '、' || c == '。' ? 1 : 0;
         }
+        return commas;
     }
 
     private static void passUp(Element element, Weight weight, Weight parent) {
-        boolean isLink = element.is(LINK);
+        // What LINK selects, which would be read anew for each element.
+        boolean isLink = element.nameIs("a")
+                && element.hasAttr("href")
+                && !element.attr("href").startsWith("#");
         parent.letters += weight.letters;
         parent.linked += isLink ? weight.letters : weight.linked;
         parent.commas += weight.commas;
@@ -320,7 +360,14 @@ final class ArticleText {
         int letters = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            letters += !Character.isLetterOrDigit(c) ? 0 : c >= 0x2E80 ? 2 : 1;
+            if (c < 0x80) {
+                int upper = c & ~0x20;
+                letters += (upper >= 'A' && upper <= 'Z') || (c >= '0' && c <= '9') ? 1 : 0;
+            } else if (c >= 0x4E00 && c <= 0x9FFF) {
+                letters += 2;
+            } else {
+                letters += !Character.isLetterOrDigit(c) ? 0 : c >= 0x2E80 ? 2 : 1;
+            }
         }
         return letters;
     }

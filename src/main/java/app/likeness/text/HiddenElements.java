@@ -60,13 +60,17 @@ final class HiddenElements {
     }
 
     private static boolean isHidden(Element element) {
+        boolean isStyled = element.hasAttr("style") || element.hasAttr("color");
+        if (!isStyled && !element.hasAttr("hidden")) {
+            return false;
+        }
         boolean inLine = INLINE.contains(element.normalName())
                 && element.parent() != null
                 && !element.parent().ownText().isBlank();
         if (inLine && element.hasAttr("hidden")) {
             return true;
         }
-        if (!element.hasAttr("style") && !element.hasAttr("color")) {
+        if (!isStyled) {
             return false;
         }
         String style = element.attr("style").toLowerCase(Locale.ROOT);

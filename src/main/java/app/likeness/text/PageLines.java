@@ -77,23 +77,37 @@ final class PageLines implements NodeVisitor {
     }
 
     private void append(String text) {
+        int from = -1;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
+            if (c > ' ' && c != '\u00a0') {
+                from = from < 0 ? i : from;
+                continue;
+            }
+            addWord(text, from, i);
+            from = -1;
             if (preformatted > 0 && c == '\n') {
                 endLine();
-            } else if (c <= ' ' || c == '\u00a0') {
-                spaceDue = true;
             } else {
-                if (isAtLineStart()) {
-                    lines.append(quoted > 0 ? QUOTED : "");
-                    hasPlainLines |= quoted == 0;
-                } else if (spaceDue) {
-                    lines.append(' ');
-                }
-                spaceDue = false;
-                lines.append(c);
+                spaceDue = true;
             }
         }
+        addWord(text, from, text.length());
+    }
+
+    /// Adds what stands there without white space; nothing where `from` is negative.
+    private void addWord(String text, int from, int to) {
+        if (from < 0) {
+            return;
+        }
+        if (isAtLineStart()) {
+            lines.append(quoted > 0 ? QUOTED : "");
+            hasPlainLines |= quoted == 0;
+        } else if (spaceDue) {
+            lines.append(' ');
+        }
+        spaceDue = false;
+        lines.append(text, from, to);
     }
 
     private void endLine() {

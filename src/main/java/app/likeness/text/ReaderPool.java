@@ -24,7 +24,7 @@ final class ReaderPool {
     private static final int PROCESSES = 2;
 
     /// A process is replaced after so many files, so that what one parser leaves behind does not add up.
-    private static final int FILES = 500;
+    private static final int FILES = 5_000;
 
     /// After so long without work a process ends: its memory is the user's.
     private static final int IDLE_SECONDS = 15;

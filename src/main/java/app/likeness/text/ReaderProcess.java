@@ -36,10 +36,13 @@ final class ReaderProcess {
     /// How many times it may be given more time.
     private static final int LOOKS = 5;
 
+    /// Asking the system for the processor's time takes longer than reading a page; so it is first asked after this
+    /// part of the time.
+    private static final int FIRST_LOOK = 25;
+
     private static final List<String> OPTIONS = List.of(
             "-Xmx" + ReaderPool.HEAP_MEGABYTES + "m",
             "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
             "-XX:+ExitOnOutOfMemoryError",
             "-XX:-UsePerfData",
             "-XX:-CreateCoredumpOnCrash",
@@ -106,7 +109,10 @@ final class ReaderProcess {
     Answer ask(ReaderRequest request, long limitMillis) {
         asked++;
         CompletableFuture<Void> answered = new CompletableFuture<>();
-        watch(answered, limitMillis, spent(), spent(), LOOKS);
+        after(
+                limitMillis / FIRST_LOOK,
+                answered,
+                () -> watch(answered, limitMillis - limitMillis / FIRST_LOOK, spent(), spent(), LOOKS));
         try {
             request.write(out);
             return new Answer.Reply(ReaderReply.read(in));
@@ -122,20 +128,26 @@ final class ReaderProcess {
 
     /// Ends the process when it is late: the end of its output ends the wait. On a machine with much else to do it
     /// gets more time, so long as it goes on working, until it has had the processor for the time that it may take.
-    /// The virtual machine's own timer runs this.
     private void watch(CompletableFuture<Void> answered, long limitMillis, Duration begun, Duration before, int looks) {
+        after(limitMillis, answered, () -> {
+            Duration now = spent();
+            boolean isWorking = now.minus(before).toMillis() * LEAST_SHARE > limitMillis;
+            boolean hasTime = now.minus(begun).toMillis() < limitMillis * 3 / 4;
+            if (isWorking && hasTime && looks > 0) {
+                watch(answered, limitMillis, begun, now, looks - 1);
+            } else {
+                isLate = true;
+                process.destroyForcibly();
+            }
+        });
+    }
+
+    /// Runs `action` after so long, unless there is an answer by then. The virtual machine's own timer does it.
+    private static void after(long millis, CompletableFuture<Void> answered, Runnable action) {
         CompletableFuture<Void> unused = answered.copy()
-                .orTimeout(limitMillis, TimeUnit.MILLISECONDS)
+                .orTimeout(millis, TimeUnit.MILLISECONDS)
                 .exceptionally(late -> {
-                    Duration now = spent();
-                    boolean isWorking = now.minus(before).toMillis() * LEAST_SHARE > limitMillis;
-                    boolean hasTime = now.minus(begun).toMillis() < limitMillis * 3 / 4;
-                    if (isWorking && hasTime && looks > 0) {
-                        watch(answered, limitMillis, begun, now, looks - 1);
-                    } else {
-                        isLate = true;
-                        process.destroyForcibly();
-                    }
+                    action.run();
                     return null;
                 });
     }

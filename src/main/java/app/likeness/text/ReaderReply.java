@@ -4,6 +4,8 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -110,21 +112,43 @@ public sealed interface ReaderReply {
         return new FileBytes(bytes);
     }
 
-    /// UTF-16, so that lone surrogates come over and nothing is decoded.
+    /// One byte a character where that is enough, else UTF-16, so that lone surrogates come over and nothing is
+    /// decoded.
     static void write(DataOutputStream out, String text) throws IOException {
-        out.writeInt(text.length());
-        ByteBuffer bytes = ByteBuffer.allocate(2 * text.length());
-        bytes.asCharBuffer().put(text);
-        out.write(bytes.array());
+        char[] chars = text.toCharArray();
+        boolean isNarrow = isNarrow(chars);
+        out.writeInt(chars.length);
+        out.writeBoolean(isNarrow);
+        if (isNarrow) {
+            out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+        } else {
+            ByteBuffer bytes = ByteBuffer.allocate(2 * chars.length).order(ByteOrder.nativeOrder());
+            bytes.asCharBuffer().put(chars);
+            out.write(bytes.array());
+        }
+    }
+
+    private static boolean isNarrow(char[] chars) {
+        int all = 0;
+        for (char c : chars) {
+            all |= c;
+        }
+        return all < 1 << Byte.SIZE;
     }
 
     static String readString(DataInputStream in) throws IOException {
         int length = in.readInt();
+        boolean isNarrow = in.readBoolean();
         if (length < 0 || length > Integer.MAX_VALUE / 2 - 8) {
             throw new IOException("no text has this length: " + length);
         }
-        byte[] bytes = new byte[2 * length];
+        byte[] bytes = new byte[isNarrow ? length : 2 * length];
         in.readFully(bytes);
-        return ByteBuffer.wrap(bytes).asCharBuffer().toString();
+        return isNarrow
+                ? new String(bytes, StandardCharsets.ISO_8859_1)
+                : ByteBuffer.wrap(bytes)
+                        .order(ByteOrder.nativeOrder())
+                        .asCharBuffer()
+                        .toString();
     }
 }

@@ -1,84 +1,173 @@
 package app.likeness.bench;
 
+import app.likeness.text.ContainerLimits;
+import app.likeness.text.Containers;
+import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderRequest;
-import app.likeness.text.ReaderRequest.Wanted;
 import app.likeness.text.TextExtractors;
-import app.likeness.text.formats.FormatReaders;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Gatherers;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.text.PDFTextStripper;
 
-/// Measures how fast the documents of a folder are read, a line a format: through the reader process, by the same
-/// reader
-/// in this one, and, for PDF, by PDFBox's own text. The first round of each starts processes and warms up.
+/// How fast documents are read, a line a format, beside their library alone: the same files in turns of
+/// [#TURN], once as the program reads them, two at a time and in the reader processes, once by the library in this
+/// process, one after the other. Processor time is that of both kinds of process with their compilers and collectors.
+///
+/// Arguments: `files` of each format (200), `rounds` behind one for warming up (3), `seed` (1), `formats` such as
+/// `pdf,docx`, `folder` with documents of others to measure as well, by their endings.
 final class ReadingBenchmark {
-    private static final int ROUNDS = 3;
+    private static final int TURN = 50;
+    private static final int THREADS = 2;
+    private static final double MEGABYTE = 1e6;
 
-    private ReadingBenchmark() {}
+    private final TextExtractors extractors = TextExtractors.standard();
+    private final Containers containers = new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of());
+    private final Map<Long, Long> children = new HashMap<>();
 
-    private static final class Sum {
-        private int files;
-        private long bytes;
-        private long process;
-        private long here;
-        private long library;
+    private record Document(Path path, FileBytes content) {}
+
+    /// Nanoseconds.
+    private record Spent(long wall, long processor) {
+        Spent minus(Spent before) {
+            return new Spent(wall - before.wall, processor - before.processor);
+        }
+
+        Spent plus(Spent more) {
+            return new Spent(wall + more.wall, processor + more.processor);
+        }
     }
 
-    public static void main(String[] arguments) throws IOException {
-        Map<FileFormat, Sum> sums = new TreeMap<>();
-        TextExtractors extractors = TextExtractors.standard();
-        List<Path> files;
-        try (Stream<Path> walk = Files.walk(Path.of(arguments[0]))) {
-            files = walk.filter(Files::isRegularFile).sorted().toList();
-        }
-        for (int round = 0; round <= ROUNDS; round++) {
-            for (Path file : files) {
-                byte[] content = Files.readAllBytes(file);
-                FileFormat format = FileFormat.of(file, content).orElse(FileFormat.ZIP);
-                if (format == FileFormat.ZIP) {
-                    continue;
-                }
-                Sum sum = round == 0 ? new Sum() : sums.computeIfAbsent(format, ignored -> new Sum());
-                FileBytes bytes = new FileBytes(content);
-                long start = System.nanoTime();
-                Object read = extractors.extract(file, bytes);
-                long middle = System.nanoTime();
-                Object same = new FormatReaders().read(new ReaderRequest(format, Wanted.TEXT, List.of(), bytes));
-                sum.here += System.nanoTime() - middle;
-                sum.process += middle - start;
-                sum.library += format == FileFormat.PDF ? plainPdf(content) : 0;
-                sum.files += read == same ? 0 : 1;
-                sum.bytes += content.length;
+    public static void main(String[] args) throws Exception {
+        Arguments arguments = Arguments.of(args, Set.of("files", "rounds", "seed", "formats", "folder"));
+        Map<String, List<Document>> all = new TreeMap<>();
+        Set<String> wanted =
+                arguments.has("formats") ? Set.of(arguments.text("formats").split(",", -1)) : Set.of();
+        int files = arguments.number("files", 200);
+        for (EssayFiles.Format format : new EssayFiles(arguments.number("seed", 1)).formats()) {
+            String ending = ending(format.name());
+            if (wanted.isEmpty() || wanted.contains(ending)) {
+                all.put(
+                        ending,
+                        IntStream.range(0, files)
+                                .mapToObj(number -> new Document(
+                                        Path.of(number + format.name()).toAbsolutePath(),
+                                        new FileBytes(format.file().apply(number))))
+                                .toList());
             }
         }
-        System.out.println("format\tfiles/s\tMB/s\tof the reader's own time\tof PDFBox's time");
-        sums.forEach((format, sum) -> System.out.printf(
-                Locale.ROOT,
-                "%s\t%.0f\t%.1f\t%.2f\t%s%n",
-                format,
-                sum.files * 1e9 / sum.process,
-                sum.bytes * 1e3 / sum.process,
-                (double) sum.process / sum.here,
-                sum.library == 0 ? "" : String.format(Locale.ROOT, "%.2f", (double) sum.process / sum.library)));
+        if (arguments.has("folder")) {
+            addFolder(Path.of(arguments.text("folder")), all);
+        }
+        System.out.println("format\tfiles\tMB\tfiles/s\tMB/s\tlibrary\tprocessor time of its\twall time of its");
+        var benchmark = new ReadingBenchmark();
+        for (Map.Entry<String, List<Document>> each : all.entrySet()) {
+            benchmark.measure(each.getKey(), each.getValue(), arguments.number("rounds", 3));
+        }
     }
 
-    private static long plainPdf(byte[] content) {
-        long start = System.nanoTime();
-        try (PDDocument document = Loader.loadPDF(content)) {
-            String text = new PDFTextStripper().getText(document);
-            return System.nanoTime() - start + (text.isEmpty() ? 1 : 0);
-        } catch (IOException | RuntimeException | NoClassDefFoundError damaged) {
-            return System.nanoTime() - start;
+    /// What the program reads there and the library does as well, of twenty kilobytes and more.
+    private static void addFolder(Path folder, Map<String, List<Document>> all) throws IOException {
+        Set<String> endings = Set.of("pdf", "doc", "docx", "odt", "rtf", "ppt", "pptx", "html", "epub");
+        TextExtractors extractors = TextExtractors.standard();
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(folder)) {
+            files = walk.filter(Files::isRegularFile).sorted().toList();
         }
+        for (Path file : files) {
+            FileBytes content = new FileBytes(Files.readAllBytes(file));
+            if (endings.contains(ending(file.toString()))
+                    && content.bytes().length >= 20_000
+                    && extractors.extract(file, content) instanceof ExtractedText
+                    && isRead(ending(file.toString()), content)) {
+                all.computeIfAbsent(ending(file.toString()) + " of others", ignored -> new ArrayList<>())
+                        .add(new Document(file, content));
+            }
+        }
+    }
+
+    private static boolean isRead(String ending, FileBytes content) {
+        try {
+            return PlainLibraries.length(ending, content.bytes()) > 0;
+        } catch (Exception refused) {
+            return false;
+        }
+    }
+
+    private static String ending(String name) {
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    private void measure(String name, List<Document> documents, int rounds) throws Exception {
+        String ending = name.split(" ", 2)[0];
+        Spent ours = new Spent(0, 0);
+        Spent library = new Spent(0, 0);
+        for (int round = 0; round <= rounds; round++) {
+            for (int from = 0; from < documents.size(); from += TURN) {
+                List<Document> turn = documents.subList(from, Math.min(documents.size(), from + TURN));
+                Spent start = spent();
+                read(turn);
+                Spent middle = spent();
+                int length = 0;
+                for (Document document : turn) {
+                    length += PlainLibraries.length(ending, document.content.bytes());
+                }
+                if (round > 0 && length > 0) {
+                    ours = ours.plus(middle.minus(start));
+                    library = library.plus(spent().minus(middle));
+                }
+            }
+        }
+        double bytes = rounds
+                * (double) documents.stream()
+                        .mapToLong(document -> document.content.bytes().length)
+                        .sum();
+        System.out.printf(
+                Locale.ROOT,
+                "%s\t%d\t%.1f\t%.0f\t%.1f\t%s\t%.2f\t%.2f%n",
+                name,
+                documents.size(),
+                bytes / rounds / MEGABYTE,
+                rounds * documents.size() * 1e9 / ours.wall,
+                bytes * 1e9 / MEGABYTE / ours.wall,
+                PlainLibraries.name(ending),
+                (double) ours.processor / library.processor,
+                (double) ours.wall / library.wall);
+    }
+
+    private void read(List<Document> turn) {
+        long unread = turn.stream()
+                .gather(Gatherers.mapConcurrent(
+                        THREADS,
+                        document -> (Containers.mayBeTable(document.path)
+                                        || !containers.isContainer(document.path, document.content))
+                                && extractors.extract(document.path, document.content) instanceof ExtractedText))
+                .filter(isText -> !isText)
+                .count();
+        if (unread > 0) {
+            throw new IllegalStateException(unread + " documents were not read");
+        }
+    }
+
+    private Spent spent() {
+        ProcessHandle.current()
+                .children()
+                .forEach(child ->
+                        child.info().totalCpuDuration().ifPresent(spent -> children.put(child.pid(), spent.toNanos())));
+        long own = ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+                .getProcessCpuTime();
+        return new Spent(
+                System.nanoTime(), own + children.values().stream().collect(Collectors.summingLong(nanos -> nanos)));
     }
 }

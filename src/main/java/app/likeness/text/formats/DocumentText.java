@@ -2,6 +2,7 @@ package app.likeness.text.formats;
 
 import app.likeness.text.HiddenText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The text of a document as it is read: a paragraph a line, what readers do not see between the marks of
@@ -12,8 +13,11 @@ final class DocumentText {
     /// The most characters that are read of one document: some 30 novels.
     static final int LIMIT = 10_000_000;
 
+    private static final int FIRST_ROOM = 1 << 8;
+
     private final int limit;
-    private final StringBuilder text = new StringBuilder();
+    private char[] chars = new char[FIRST_ROOM];
+    private int length;
     private final List<String> behind = new ArrayList<>();
     private int start;
     private boolean isHidden;
@@ -28,30 +32,65 @@ final class DocumentText {
     }
 
     /// Adds to the paragraph at hand what readers see.
-    void append(CharSequence more) {
+    void append(String more) {
         append(more, false);
     }
 
     /// Adds to the paragraph at hand.
-    void append(CharSequence more, boolean hidden) {
-        for (int i = 0; i < more.length(); i++) {
-            append(more.charAt(i), hidden);
+    void append(String more, boolean hidden) {
+        int from = 0;
+        while (from < more.length() && hidden != isHidden) {
+            append(more.charAt(from++), hidden);
+        }
+        int count = Math.min(more.length() - from, Math.max(0, limit - length));
+        makeRoom(count);
+        more.getChars(from, from + count, chars, length);
+        for (int i = length; i < length + count; i++) {
+            chars[i] = kept(chars[i]);
+        }
+        length += count;
+        if (from + count < more.length()) {
+            throw isFull();
         }
     }
 
     /// Adds one character to the paragraph at hand. Control characters become spaces; white space never opens a
     /// hidden stretch.
     void append(char c, boolean hidden) {
-        if (text.length() >= limit) {
-            notice = noticeOf(limit);
-            throw new TextLimitException();
+        if (length >= limit) {
+            throw isFull();
         }
-        char kept =
-                c < ' ' && c != '\t' && c != '\n' ? ' ' : c == HiddenText.BEGIN || c == HiddenText.END ? '\ufffd' : c;
+        char kept = kept(c);
         if (hidden != isHidden && !isBlank(kept)) {
             switchTo(hidden);
         }
-        text.append(kept);
+        add(kept);
+    }
+
+    private static char kept(char c) {
+        return c < ' ' && c != '\t' && c != '\n' ? ' ' : c == HiddenText.BEGIN || c == HiddenText.END ? '\ufffd' : c;
+    }
+
+    private TextLimitException isFull() {
+        notice = noticeOf(limit);
+        return new TextLimitException();
+    }
+
+    private void add(char c) {
+        makeRoom(1);
+        chars[length++] = c;
+    }
+
+    private void add(String part) {
+        makeRoom(part.length());
+        part.getChars(0, part.length(), chars, length);
+        length += part.length();
+    }
+
+    private void makeRoom(int more) {
+        if (length + more > chars.length) {
+            chars = Arrays.copyOf(chars, Math.max(2 * chars.length, length + more));
+        }
     }
 
     /// Ends the paragraph at hand, if there is anything in it.
@@ -60,19 +99,21 @@ final class DocumentText {
             switchTo(false);
         }
         int from = start;
-        while (from < text.length() && isBlank(text.charAt(from))) {
+        while (from < length && isBlank(chars[from])) {
             from++;
         }
-        int to = text.length();
-        while (to > from && isBlank(text.charAt(to - 1))) {
+        int to = length;
+        while (to > from && isBlank(chars[to - 1])) {
             to--;
         }
-        text.setLength(to);
-        text.delete(start, from);
-        if (text.length() > start) {
-            text.append('\n');
+        if (from > start) {
+            System.arraycopy(chars, from, chars, start, to - from);
         }
-        start = text.length();
+        length = start + to - from;
+        if (length > start) {
+            add('\n');
+        }
+        start = length;
         if (!behind.isEmpty()) {
             List<String> waiting = List.copyOf(behind);
             behind.clear();
@@ -102,12 +143,11 @@ final class DocumentText {
         if (isHidden) {
             switchTo(false);
         }
-        if (text.length() + part.length() > limit) {
-            text.append(part, 0, Math.max(0, limit - text.length()));
-            notice = noticeOf(limit);
-            throw new TextLimitException();
+        if (length + part.length() > limit) {
+            add(part.substring(0, Math.max(0, limit - length)));
+            throw isFull();
         }
-        text.append(part);
+        add(part);
     }
 
     /// Says what of the document was not added.
@@ -123,21 +163,21 @@ final class DocumentText {
     /// The last character of the paragraph that was added last, whether it has ended or not, marks aside; 0 for
     /// none.
     int lastOfParagraph() {
-        int at = text.length();
-        while (at > start && isMark(text.charAt(at - 1))) {
+        int at = length;
+        while (at > start && isMark(chars[at - 1])) {
             at--;
         }
-        return at > start ? text.codePointBefore(at) : 0;
+        return at > start ? Character.codePointBefore(chars, at, start) : 0;
     }
 
     /// Whether a letter or digit stands before the last character of the paragraph at hand.
     boolean isWordBeforeLast() {
-        return text.length() - start >= 2 && Character.isLetterOrDigit(text.charAt(text.length() - 2));
+        return length - start >= 2 && Character.isLetterOrDigit(chars[length - 2]);
     }
 
     /// Takes the last character of the paragraph at hand away.
     void removeLast() {
-        text.setLength(text.length() - 1);
+        length--;
     }
 
     private static boolean isMark(char c) {
@@ -146,12 +186,12 @@ final class DocumentText {
 
     /// Whether a paragraph has begun and not ended.
     boolean isInParagraph() {
-        return text.length() > start;
+        return length > start;
     }
 
     /// Whether this character was added last.
     boolean endsWith(char c) {
-        return !text.isEmpty() && text.charAt(text.length() - 1) == c;
+        return length > 0 && chars[length - 1] == c;
     }
 
     /// What of the document is missing; empty when nothing is.
@@ -160,33 +200,36 @@ final class DocumentText {
     }
 
     int length() {
-        return text.length();
+        return length;
     }
 
-    /// What was added since the text had this length.
-    String from(int length) {
-        return text.substring(Math.min(length, text.length()));
+    /// What was added since the text had the length `from`.
+    String from(int from) {
+        int begin = Math.min(from, length);
+        return new String(chars, begin, length - begin);
     }
 
     /// The paragraphs, with a line end between any two.
     String text() {
         endParagraph();
-        int end = text.length();
-        return text.substring(0, end > 0 ? end - 1 : 0);
+        return new String(chars, 0, Math.max(0, length - 1));
     }
 
     private void switchTo(boolean hidden) {
-        int at = text.length();
+        int at = length;
         if (!hidden) {
-            while (at > start && isBlank(text.charAt(at - 1))) {
+            while (at > start && isBlank(chars[at - 1])) {
                 at--;
             }
         }
-        text.insert(at, hidden ? HiddenText.BEGIN : HiddenText.END);
+        makeRoom(1);
+        System.arraycopy(chars, at, chars, at + 1, length - at);
+        chars[at] = hidden ? HiddenText.BEGIN : HiddenText.END;
+        length++;
         isHidden = hidden;
     }
 
     private static boolean isBlank(char c) {
-        return Character.isWhitespace(c) || c == '\u00a0' || c == '\u3000' || c == '\ufeff';
+        return c <= ' ' || (c >= '\u0080' && (Character.isWhitespace(c) || c == '\u00a0' || c == '\ufeff'));
     }
 }

@@ -60,15 +60,19 @@ final class HtmlText implements NodeVisitor {
     /// White space of any length is one space.
     private void add(String words) {
         boolean wasSpace = false;
+        int from = 0;
         for (int i = 0; i < words.length(); i++) {
             char c = words.charAt(i);
             boolean isSpace = c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f';
-            if (!isSpace) {
-                text.append(c, false);
-            } else if (!wasSpace && text.isInParagraph() && !text.endsWith('\n')) {
-                text.append(' ', false);
+            if (isSpace) {
+                text.append(words.substring(from, i));
+                from = i + 1;
+                if (!wasSpace && text.isInParagraph() && !text.endsWith('\n')) {
+                    text.append(" ");
+                }
             }
             wasSpace = isSpace;
         }
+        text.append(words.substring(from));
     }
 }

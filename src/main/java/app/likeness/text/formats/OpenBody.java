@@ -103,16 +103,19 @@ final class OpenBody {
 
     private void add(String words) {
         boolean hidden = isHidden();
+        DocumentText out = out();
+        int from = 0;
         for (int i = 0; i < words.length(); i++) {
             char c = words.charAt(i);
             boolean isSpace = c == ' ' || c == '\n' || c == '\r' || c == '\t';
-            if (!isSpace) {
-                out().append(c, hidden);
-            } else if (!wasSpace) {
-                out().append(' ', hidden);
+            if (isSpace && (wasSpace || c != ' ')) {
+                out.append(words.substring(from, i), hidden);
+                out.append(wasSpace ? "" : " ", hidden);
+                from = i + 1;
             }
             wasSpace = isSpace;
         }
+        out.append(words.substring(from), hidden);
     }
 
     private boolean isHidden() {

@@ -16,7 +16,10 @@ record PdfLine(List<Glyph> glyphs, float left, float right, float y, float size)
 
     private static final float WIDE_WORD_GAP = 0.28f;
 
-    /// A gap of more than this many sizes is a tab.
+    /// A space parts words where the gap is this share of the size, wherever it was written.
+    private static final float LEAST_SPACE = 0.1f;
+
+    /// A gap of more than this many sizes, or as wide a step back, is a tab.
     private static final float TAB_GAP = 2;
 
     /// The line of `glyphs`, which are ordered by x and not all blank.
@@ -65,13 +68,13 @@ record PdfLine(List<Glyph> glyphs, float left, float right, float y, float size)
     String text() {
         StringBuilder text = new StringBuilder();
         boolean hidden = false;
-        boolean space = false;
+        Glyph space = null;
         // Where the document writes its spaces, a gap is one of print.
         float wordGap = glyphs.stream().anyMatch(Glyph::isBlank) ? WIDE_WORD_GAP : WORD_GAP;
         Glyph before = null;
         for (Glyph glyph : glyphs) {
             if (glyph.isBlank()) {
-                space = true;
+                space = glyph;
                 continue;
             }
             if (before != null) {
@@ -82,9 +85,11 @@ record PdfLine(List<Glyph> glyphs, float left, float right, float y, float size)
                 float unit = Math.max(glyph.size(), before.size());
                 boolean isWide =
                         Letters.isWide(Letters.last(before.text())) && Letters.isWide(Letters.first(glyph.text()));
-                if (gap > TAB_GAP * unit) {
+                boolean isSpace = space != null && parts(before, space, glyph, gap);
+                float middle = (glyph.size() + before.size()) / 2;
+                if (gap > TAB_GAP * unit || gap < -unit) {
                     text.append('\t');
-                } else if (isWide ? gap > 0.6f * unit : space || gap > wordGap * unit) {
+                } else if (isWide ? gap > 0.6f * unit : isSpace || gap > wordGap * middle) {
                     text.append(' ');
                 }
             }
@@ -94,12 +99,18 @@ record PdfLine(List<Glyph> glyphs, float left, float right, float y, float size)
             }
             text.append(plain(glyph.text()));
             before = glyph;
-            space = false;
+            space = null;
         }
         if (hidden) {
             text.append(HiddenText.END);
         }
         return logical(text.toString());
+    }
+
+    /// Whether a space was written between two glyphs: one that another text laid below them parts nothing.
+    private static boolean parts(Glyph before, Glyph space, Glyph glyph, float gap) {
+        return gap > LEAST_SPACE * glyph.size()
+                || (space.index() - before.index()) * (long) (glyph.index() - space.index()) > 0;
     }
 
     /// The end mark stands before the space.

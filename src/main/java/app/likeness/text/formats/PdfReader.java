@@ -31,6 +31,7 @@ final class PdfReader implements DocumentReader {
 
     private final List<Taken> taken = new ArrayList<>();
     private final PdfFurniture furniture = new PdfFurniture();
+    private final ReadingTime time = new ReadingTime(LIMIT);
     private long characters;
     private int pictures;
 
@@ -44,9 +45,8 @@ final class PdfReader implements DocumentReader {
                 throw new IOException("no page is left of it");
             }
             boolean isOver = false;
-            Duration end = spent().plus(LIMIT);
             try {
-                new PdfPages(page -> take(page, end)).read(document);
+                new PdfPages(this::take).read(document);
             } catch (TextLimitException limit) {
                 isOver = true;
             }
@@ -85,20 +85,15 @@ final class PdfReader implements DocumentReader {
         throw NoTextException.encrypted();
     }
 
-    private void take(PdfPages.Page page, Duration end) {
+    private void take(PdfPages.Page page) {
         List<PdfLine> lines = PdfRows.of(page.glyphs());
         furniture.add(lines, page.height());
         taken.add(new Taken(lines, page.comments(), page.height()));
         characters += page.glyphs().size();
         pictures += page.isPicture() ? 1 : 0;
-        if (characters > DocumentText.LIMIT || (taken.size() % PAGES == 0 && spent().compareTo(end) > 0)) {
+        if (characters > DocumentText.LIMIT || (taken.size() % PAGES == 0 && time.isOver())) {
             throw new TextLimitException();
         }
-    }
-
-    /// The processor's time of this process, where the system tells it; else how late it is.
-    private static Duration spent() {
-        return ProcessHandle.current().info().totalCpuDuration().orElseGet(() -> Duration.ofNanos(System.nanoTime()));
     }
 
     private void write(DocumentText text) {

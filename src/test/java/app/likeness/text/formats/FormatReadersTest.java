@@ -151,6 +151,23 @@ class FormatReadersTest {
     }
 
     @Test
+    void textsOfAPdfThatArePrintedOverEachOtherStayApart() throws IOException {
+        try (PDDocument document = new PDDocument()) {
+            PDPage page = new PDPage();
+            document.addPage(page);
+            try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+                Documents.write(content, 72, 700, "All rights are reserved.");
+                Documents.write(content, 75, 701, "Wonderland");
+                Documents.write(content, 72, 600, "Name:          ");
+                Documents.write(content, 112, 600, "my_school");
+            }
+            assertEquals(
+                    "All rights are reserved.\tWonderland\nName: my_school",
+                    text(FileFormat.PDF, Documents.bytes(document)));
+        }
+    }
+
+    @Test
     void whatAPdfDoesNotShowIsMarked() throws IOException {
         try (PDDocument document = new PDDocument()) {
             PDPage page = new PDPage();
