@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.LongStream;
 
 /// Documents connected by pairs: the connected components, found with the strongest pairs first (Kruskal 1956), so
@@ -32,47 +30,74 @@ public final class Clusters {
     /// The clusters that the pairs with a share of at least `minShare` form: largest first, then by strongest
     /// pair.
     public static List<Cluster> of(List<Pair> pairs, double minShare) {
-        List<Pair> strong = pairs.stream()
-                .filter(pair -> pair.share() >= minShare)
-                .sorted(STRONGEST_FIRST)
-                .toList();
-        long[] ids = strong.stream()
+        Pair[] strong = pairs.stream().filter(pair -> pair.share() >= minShare).toArray(Pair[]::new);
+        if (!isStrongestFirst(strong)) {
+            Arrays.sort(strong, STRONGEST_FIRST);
+        }
+        long[] ids = Arrays.stream(strong)
                 .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
                 .sorted()
                 .distinct()
                 .toArray();
+        int[] lefts = new int[strong.length];
+        int[] links = new int[strong.length];
+        int linked = 0;
         DisjointSets sets = new DisjointSets(ids.length);
-        List<Pair> links = new ArrayList<>();
-        for (Pair pair : strong) {
-            if (sets.unite(Arrays.binarySearch(ids, pair.leftId()), Arrays.binarySearch(ids, pair.rightId()))) {
-                links.add(pair);
+        for (int i = 0; i < strong.length; i++) {
+            lefts[i] = Arrays.binarySearch(ids, strong[i].leftId());
+            if (sets.unite(lefts[i], Arrays.binarySearch(ids, strong[i].rightId()))) {
+                links[linked++] = i;
             }
         }
+        return clusters(strong, ids, lefts, Arrays.copyOf(links, linked), sets);
+    }
+
+    /// @param lefts by pair the place in `ids` of its left document
+    /// @param links the pairs that joined two parts, strongest first
+    private static List<Cluster> clusters(Pair[] strong, long[] ids, int[] lefts, int[] links, DisjointSets sets) {
+        int[] sizes = new int[ids.length];
+        int[] counts = new int[ids.length];
+        for (int i = 0; i < ids.length; i++) {
+            sizes[sets.find(i)]++;
+        }
+        for (int left : lefts) {
+            counts[sets.find(left)]++;
+        }
+        Long[][] documents = new Long[ids.length][];
+        Pair[][] pairs = new Pair[ids.length][];
+        Pair[] weakest = new Pair[ids.length];
+        // Backwards, so that the counts go down to the places; both stay in their order.
+        for (int i = ids.length - 1; i >= 0; i--) {
+            int set = sets.find(i);
+            if (documents[set] == null) {
+                documents[set] = new Long[sizes[set]];
+                pairs[set] = new Pair[counts[set]];
+            }
+            documents[set][--sizes[set]] = ids[i];
+        }
+        for (int i = strong.length - 1; i >= 0; i--) {
+            int set = sets.find(lefts[i]);
+            pairs[set][--counts[set]] = strong[i];
+        }
+        for (int link : links) {
+            weakest[sets.find(lefts[link])] = strong[link];
+        }
         List<Cluster> clusters = new ArrayList<>();
-        Map<Integer, List<Pair>> linksBySet = bySet(links, ids, sets);
-        bySet(strong, ids, sets)
-                .forEach((set, own) -> clusters.add(new Cluster(
-                        documents(own), own, linksBySet.getOrDefault(set, own).getLast())));
+        for (int set = 0; set < ids.length; set++) {
+            if (documents[set] != null) {
+                clusters.add(new Cluster(List.of(documents[set]), List.of(pairs[set]), weakest[set]));
+            }
+        }
         clusters.sort(LARGEST_FIRST);
         return List.copyOf(clusters);
     }
 
-    /// The pairs of each set, in their order.
-    private static Map<Integer, List<Pair>> bySet(List<Pair> pairs, long[] ids, DisjointSets sets) {
-        Map<Integer, List<Pair>> bySet = new TreeMap<>();
-        for (Pair pair : pairs) {
-            bySet.computeIfAbsent(sets.find(Arrays.binarySearch(ids, pair.leftId())), set -> new ArrayList<>())
-                    .add(pair);
+    private static boolean isStrongestFirst(Pair... pairs) {
+        for (int i = 1; i < pairs.length; i++) {
+            if (STRONGEST_FIRST.compare(pairs[i - 1], pairs[i]) > 0) {
+                return false;
+            }
         }
-        return bySet;
-    }
-
-    private static List<Long> documents(List<Pair> pairs) {
-        return pairs.stream()
-                .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
-                .sorted()
-                .distinct()
-                .boxed()
-                .toList();
+        return true;
     }
 }

@@ -150,6 +150,8 @@ public final class LikenessApp extends Application {
                 new RecentList(messages, recents, recent -> actions.openCorpus(recent.corpus())));
         scan.stateProperty().subscribe(state -> remember(corpus.getValue()));
         workspace.snapshotProperty().subscribe(now -> remember(corpus.getValue()));
+        // Before all others that follow the snapshot: its rows are looked at while the line moves.
+        ResultsModel found = new ResultsModel(workspace.snapshotProperty(), background);
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), background);
         PairOpener openPair = new PairOpener(workspace, background, window::showPair);
         PairView pair = new PairView(messages, openPair.model(), window::back, openInSystem);
@@ -182,7 +184,7 @@ public final class LikenessApp extends Application {
                 background);
         ResultsView results = new ResultsView(
                 messages,
-                new ResultsModel(workspace.snapshotProperty(), background),
+                found,
                 new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
                 corpus,
                 scanning,

@@ -1,11 +1,8 @@
 package app.likeness.ui;
 
 import app.likeness.compare.Pair;
-import app.likeness.text.Document;
 import app.likeness.ui.pair.PairModel;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 
 /// Opens pairs over the view that they were chosen in.
@@ -13,7 +10,7 @@ final class PairOpener implements OpenPair {
     private final Workspace workspace;
     private final Runnable show;
     private final PairModel model;
-    private Map<Long, Document> documents = Map.of();
+    private DocumentsById documents = DocumentsById.NONE;
 
     /// @param show brings the pair into sight
     PairOpener(Workspace workspace, Background background, Runnable show) {
@@ -30,9 +27,7 @@ final class PairOpener implements OpenPair {
     /// rows.
     @Override
     public void open(List<Pair> pairs, int index) {
-        List<Document> now = workspace.snapshotProperty().get().findings().documents();
-        documents = HashMap.newHashMap(now.size());
-        now.forEach(document -> documents.put(document.id(), document));
+        documents = workspace.snapshotProperty().get().byId();
         List<Pair> present = pairs.stream().filter(this::isPresent).toList();
         int place = present.indexOf(pairs.get(index));
         if (place >= 0) {
@@ -42,6 +37,6 @@ final class PairOpener implements OpenPair {
     }
 
     private boolean isPresent(Pair pair) {
-        return documents.containsKey(pair.leftId()) && documents.containsKey(pair.rightId());
+        return documents.place(pair.leftId()) >= 0 && documents.place(pair.rightId()) >= 0;
     }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
-import javafx.collections.transformation.SortedList;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
@@ -27,27 +27,33 @@ public final class RowTable<R> extends TableView<R> {
     private static final double ROW_HEIGHT = 36;
     private static final KeyCombination OTHER = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
-    private final SortedList<R> sorted;
+    private final Background background;
+    private final ObservableList<R> rows;
+    private final ObservableList<R> shown = FXCollections.observableArrayList();
     private final Function<R, Object> identity;
     private Function<R, String> tooltip = row -> "";
     private Consumer<R> open = row -> {};
     private @Nullable Object selected;
     private boolean replacing;
+    /// How often the rows were arranged.
+    private long requests;
 
+    /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
-    public RowTable(Messages messages, ObservableList<R> rows, Function<R, Object> identity) {
+    public RowTable(Messages messages, Background background, ObservableList<R> rows, Function<R, Object> identity) {
+        this.background = background;
+        this.rows = rows;
         this.identity = identity;
-        // Heard before the table's own listeners, which are behind the sorted list: the selection moves to other rows
-        // when the rows are replaced, and that is not the user's choice.
-        rows.addListener((ListChangeListener<R>) change -> replacing = true);
-        sorted = new SortedList<>(rows);
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         sayWhenEmpty(messages.text("table.empty"));
-
-        sorted.comparatorProperty().bind(comparatorProperty());
-        setItems(sorted);
-        sorted.addListener((ListChangeListener<R>) change -> restore());
+        setItems(shown);
+        setSortPolicy(table -> {
+            arrange();
+            return true;
+        });
+        rows.addListener((ListChangeListener<R>) change -> arrange());
+        arrange();
         getSelectionModel().selectedItemProperty().subscribe(row -> {
             if (!replacing && row != null) {
                 selected = identity.apply(row);
@@ -133,11 +139,36 @@ public final class RowTable<R> extends TableView<R> {
 
     /// The rows as the user sees them.
     public List<R> rowsInOrder() {
-        return List.copyOf(sorted);
+        return List.copyOf(shown);
+    }
+
+    /// Sorting a hundred thousand rows takes longer than the window may stand still: it is done in the background, and
+    /// of several orders that are asked for in a row the last is shown.
+    private void arrange() {
+        requests++;
+        if (getSortOrder().isEmpty()) {
+            show(rows);
+            return;
+        }
+        long request = requests;
+        List<R> unsorted = List.copyOf(rows);
+        RowOrder<R> order = RowOrder.of(getSortOrder());
+        background.compute(() -> order.sorted(unsorted), sorted -> {
+            if (request == requests) {
+                show(sorted);
+            }
+        });
+    }
+
+    /// The selection moves to other rows when the rows are replaced, and that is not the user's choice.
+    private void show(List<R> now) {
+        replacing = true;
+        shown.setAll(now);
+        restore();
+        replacing = false;
     }
 
     private void restore() {
-        replacing = false;
         Object wanted = selected;
         if (wanted == null) {
             return;
@@ -146,8 +177,8 @@ public final class RowTable<R> extends TableView<R> {
         if (now != null && identity.apply(now).equals(wanted)) {
             return;
         }
-        for (int i = 0; i < sorted.size(); i++) {
-            if (identity.apply(sorted.get(i)).equals(wanted)) {
+        for (int i = 0; i < shown.size(); i++) {
+            if (identity.apply(shown.get(i)).equals(wanted)) {
                 getSelectionModel().clearAndSelect(i);
                 return;
             }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param roots in the order in which they were added
 /// @param documents how many documents each root has that has any, whatever its role
+/// @param byId the documents of `tallies` by number
 /// @param tallies what was found, whatever is left out
 /// @param counted what of it counts, wherever the line is drawn
 /// @param findings what of that stands on this side of the line
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public record Snapshot(
         List<Root> roots,
         Map<Path, Integer> documents,
+        DocumentsById byId,
         Tallies tallies,
         Findings counted,
         Findings findings,
@@ -50,29 +52,37 @@ public record Snapshot(
         List<Root> assigned = roots.stream()
                 .map(each -> each.path().equals(root) ? new Root(root, role) : each)
                 .toList();
-        return new Snapshot(assigned, documents, tallies, counted, findings, shown, isComplete);
+        return new Snapshot(assigned, documents, byId, tallies, counted, findings, shown, isComplete);
     }
 
     /// O(pairs × log pairs).
     static Snapshot of(
             List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {
-        return of(roots, documents, tallies, tallies.findings(shown.leftOut()), shown, isComplete);
+        return of(
+                roots,
+                documents,
+                new DocumentsById(tallies.documents()),
+                tallies,
+                tallies.findings(shown.leftOut()),
+                shown,
+                isComplete);
     }
 
     private static Snapshot of(
             List<Root> roots,
             Map<Path, Integer> documents,
+            DocumentsById byId,
             Tallies tallies,
             Findings counted,
             Shown shown,
             boolean isComplete) {
-        return new Snapshot(roots, documents, tallies, counted, shown.of(tallies, counted), shown, isComplete);
+        return new Snapshot(roots, documents, byId, tallies, counted, shown.of(tallies, counted), shown, isComplete);
     }
 
     /// The same moment under another setting. O(pairs × log pairs).
     Snapshot at(Shown other) {
         boolean isSame = other.leftOut().equals(shown.leftOut());
         Findings same = isSame ? counted : tallies.findings(other.leftOut());
-        return of(roots, documents, tallies, same, other, isComplete);
+        return of(roots, documents, byId, tallies, same, other, isComplete);
     }
 }

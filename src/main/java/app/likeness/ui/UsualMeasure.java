@@ -4,6 +4,7 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Tallies;
 import app.likeness.compare.UsualShare;
 import app.likeness.compare.UsualShare.Unrelated;
 import app.likeness.store.CorpusException;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
 
 /// Measures what unrelated documents of the open corpus share, in the background and in small pieces, once no scan
 /// runs; anew when the documents are others. Used on the FX thread.
@@ -24,6 +26,8 @@ final class UsualMeasure {
     private final Texts texts;
     private final Consumer<UsualShare> onMeasured;
     private List<Long> measured = List.of();
+    /// What the sample was drawn from last.
+    private @Nullable Tallies looked;
     /// How often a measure was begun: an older one is given up.
     private int begun;
 
@@ -50,21 +54,30 @@ final class UsualMeasure {
         begun++;
     }
 
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private void measure(Snapshot now) {
-        List<Long> sample = UsualShare.sample(now.findings().documents());
+        if (now.tallies() == looked) {
+            return;
+        }
+        looked = now.tallies();
+        background.compute(() -> UsualShare.sample(now.findings().documents()), sample -> measure(sample, now));
+    }
+
+    private void measure(List<Long> sample, Snapshot now) {
         if (sample.equals(measured)) {
             return;
         }
         measured = sample;
         int number = ++begun;
-        List<Unrelated> pairs = UsualShare.unrelated(sample, now.counted().clusters());
-        if (pairs.isEmpty()) {
-            onMeasured.accept(UsualShare.UNKNOWN);
-            return;
-        }
-        background.run(() -> new Work(texts, sample, pairs), work -> goOn(work, number), failure -> {
-            // Without it the stops stand where they do in most corpora; what is broken says so elsewhere.
-        });
+        background.run(
+                () -> new Work(
+                        texts,
+                        sample,
+                        UsualShare.unrelated(sample, now.counted().clusters())),
+                work -> goOn(work, number),
+                failure -> {
+                    // Without it the stops stand where they do in most corpora; what is broken says so elsewhere.
+                });
     }
 
     private void goOn(Work work, int number) {
@@ -91,7 +104,7 @@ final class UsualMeasure {
             this.counting = texts.counting();
             this.pairs = pairs;
             this.shares = new double[pairs.size()];
-            for (long id : sample) {
+            for (long id : pairs.isEmpty() ? List.<Long>of() : sample) {
                 String text = texts.text(id);
                 byId.put(id, counting.finder().excluded(text, FoldedText.of(text)));
             }

@@ -60,6 +60,7 @@ public final class Fabricated {
         return new Snapshot(
                 List.of(new Root(ROOT, Role.CHECK)),
                 Map.of(ROOT, documents.size()),
+                new DocumentsById(documents),
                 new Tallies(documents, List.of(), Map.of(), skips),
                 findings,
                 findings,

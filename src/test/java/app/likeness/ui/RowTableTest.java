@@ -66,7 +66,7 @@ class RowTableTest {
 
     private RowTable<Row> table() {
         Messages messages = new Messages(Locale.ENGLISH);
-        RowTable<Row> table = new RowTable<>(messages, rows, Row::id);
+        RowTable<Row> table = new RowTable<>(messages, Background.direct(), rows, Row::id);
         table.addColumn(Columns.share(messages, "results.column.shared", Row::share), 100);
         return table;
     }

@@ -5,6 +5,7 @@ import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.DocumentsById;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -47,7 +48,7 @@ final class Group {
     /// @param apart how many documents are in none
     record HigherLine(double share, boolean isAbove, int groups, int apart) {}
 
-    private Group(GroupRow row, List<Pair> findings, Map<Long, Document> documents) {
+    private Group(GroupRow row, List<Pair> findings, DocumentsById documents) {
         this.row = row;
         List<Document> inOrder = row.documents();
         Map<Long, Integer> places = HashMap.newHashMap(inOrder.size());
@@ -73,7 +74,7 @@ final class Group {
     ///
     /// @param findings all pairs of the corpus
     /// @param documents all documents by id
-    static Group of(GroupRow row, List<Pair> findings, Map<Long, Document> documents) {
+    static Group of(GroupRow row, List<Pair> findings, DocumentsById documents) {
         return new Group(row, findings, documents);
     }
 
@@ -216,8 +217,7 @@ final class Group {
         return found;
     }
 
-    private static List<NearMember> near(
-            List<Pair> findings, Map<Long, Integer> places, Map<Long, Document> documents) {
+    private static List<NearMember> near(List<Pair> findings, Map<Long, Integer> places, DocumentsById documents) {
         Map<Long, NearMember> strongest = new LinkedHashMap<>();
         for (Pair pair : findings) {
             int left = places.getOrDefault(pair.leftId(), -1);

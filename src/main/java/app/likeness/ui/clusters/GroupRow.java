@@ -4,9 +4,9 @@ import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.DocumentsById;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -25,7 +25,7 @@ record GroupRow(Cluster cluster, List<Document> documents) {
     }
 
     /// The row of a cluster. A document may be gone and not yet its pairs, while a scan runs. O(n log n).
-    static GroupRow of(Cluster cluster, Map<Long, Document> byId) {
+    static GroupRow of(Cluster cluster, DocumentsById byId) {
         return new GroupRow(
                 cluster,
                 cluster.documentIds().stream()

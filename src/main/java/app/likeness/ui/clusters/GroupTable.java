@@ -5,7 +5,6 @@ import app.likeness.ui.Columns;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
-import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -26,7 +25,7 @@ public final class GroupTable {
     ///
     /// @param onOpen leads to the view of the groups
     public static RowTable<?> preview(Messages messages, GroupsModel model, Runnable onOpen) {
-        RowTable<GroupRow> table = of(messages, model.groups());
+        RowTable<GroupRow> table = of(messages, model);
         table.setId("groups-preview");
         table.sayWhenEmpty(messages.text("folders.groups.empty"));
         table.onOpen(group -> {
@@ -36,8 +35,8 @@ public final class GroupTable {
         return table;
     }
 
-    static RowTable<GroupRow> of(Messages messages, ObservableList<GroupRow> groups) {
-        RowTable<GroupRow> table = new RowTable<>(messages, groups, GroupRow::key);
+    static RowTable<GroupRow> of(Messages messages, GroupsModel model) {
+        RowTable<GroupRow> table = new RowTable<>(messages, model.background(), model.groups(), GroupRow::key);
         TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
         size.setCellFactory(column -> new CountCell(messages));
         size.getStyleClass().remove("figures");

@@ -2,12 +2,10 @@ package app.likeness.ui.clusters;
 
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
-import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.DocumentsById;
 import app.likeness.ui.Snapshot;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -28,15 +26,15 @@ public final class GroupsModel {
     private final ObjectProperty<@Nullable GroupRow> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Group> opened = new ReadOnlyObjectWrapper<>();
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
-    private Found found = new Found(List.of(), List.of(), Map.of());
+    private Found found = new Found(List.of(), List.of(), new DocumentsById(List.of()));
     /// How often a group was opened or closed: what was begun for an earlier one is dropped.
     private long requests;
+    /// How many snapshots came.
+    private long snapshots;
 
     /// The groups with what their members are looked up in.
-    private record Found(List<GroupRow> groups, List<Pair> pairs, Map<Long, Document> documents) {
-        static Found of(Findings findings) {
-            Map<Long, Document> byId = HashMap.newHashMap(findings.documents().size());
-            findings.documents().forEach(document -> byId.put(document.id(), document));
+    private record Found(List<GroupRow> groups, List<Pair> pairs, DocumentsById documents) {
+        static Found of(DocumentsById byId, Findings findings) {
             List<GroupRow> rows = findings.clusters().stream()
                     .map(cluster -> GroupRow.of(cluster, byId))
                     .filter(group -> group.size() >= 2)
@@ -47,7 +45,21 @@ public final class GroupsModel {
 
     public GroupsModel(ObservableValue<Snapshot> snapshot, Background background) {
         this.background = background;
-        snapshot.subscribe(now -> background.compute(() -> Found.of(now.findings()), this::take));
+        snapshot.subscribe(now -> {
+            snapshots++;
+            long number = snapshots;
+            // Of several that come while the lane is busy the last is shown.
+            background.compute(() -> Found.of(now.byId(), now.findings()), found -> {
+                if (number == snapshots) {
+                    take(found);
+                }
+            });
+        });
+    }
+
+    /// Does the slow part of what is shown.
+    Background background() {
+        return background;
     }
 
     /// The largest first.

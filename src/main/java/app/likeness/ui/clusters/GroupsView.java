@@ -33,7 +33,7 @@ public final class GroupsView extends StackPane {
         this.messages = messages;
         this.model = model;
         getStyleClass().add("view");
-        table = GroupTable.of(messages, model.groups());
+        table = GroupTable.of(messages, model);
         table.setId("groups-table");
         table.accessibleTextProperty().bind(messages.text("nav.groups"));
         table.getSelectionModel().selectedItemProperty().subscribe(chosen -> {

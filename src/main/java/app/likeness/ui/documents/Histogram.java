@@ -2,9 +2,9 @@ package app.likeness.ui.documents;
 
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
+import app.likeness.ui.DocumentsById;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 
 /// How many documents share how much: each document counts once, with the share of its strongest pair, wherever the
 /// line is drawn. A document without a pair has the share 0.
@@ -12,35 +12,38 @@ final class Histogram {
     /// Each bar stands for two percent; the last one has 100 % as well.
     static final int BARS = 50;
 
-    static final Histogram EMPTY = new Histogram(new double[0], Map.of());
+    static final Histogram EMPTY = new Histogram(new DocumentsById(List.of()), new double[0]);
 
     /// Ascending.
     private final double[] shares;
 
-    private final Map<Long, Double> strongest;
+    private final DocumentsById byId;
+    /// By place of the document.
+    private final double[] strongest;
     private final int[] heights = new int[BARS];
 
-    private Histogram(double[] shares, Map<Long, Double> strongest) {
-        this.shares = shares;
+    private Histogram(DocumentsById byId, double[] strongest) {
+        this.byId = byId;
         this.strongest = strongest;
+        shares = strongest.clone();
+        Arrays.sort(shares);
         for (double share : shares) {
             heights[bar(share)]++;
         }
     }
 
     /// O(pairs + documents × log documents).
-    static Histogram of(Findings counted) {
-        Map<Long, Double> strongest = new HashMap<>();
+    static Histogram of(DocumentsById byId, Findings counted) {
+        double[] strongest = new double[byId.documents().size()];
         for (Pair pair : counted.pairs()) {
-            // The strongest pairs come first.
-            strongest.putIfAbsent(pair.leftId(), pair.share());
-            strongest.putIfAbsent(pair.rightId(), pair.share());
+            for (long id : new long[] {pair.leftId(), pair.rightId()}) {
+                int place = byId.place(id);
+                if (place >= 0) {
+                    strongest[place] = Math.max(strongest[place], pair.share());
+                }
+            }
         }
-        double[] shares = counted.documents().stream()
-                .mapToDouble(document -> strongest.getOrDefault(document.id(), 0.0))
-                .sorted()
-                .toArray();
-        return new Histogram(shares, strongest);
+        return new Histogram(byId, strongest);
     }
 
     /// The bar that a share from 0 to 1 stands in.
@@ -81,6 +84,7 @@ final class Histogram {
 
     /// Whether the document stands in this bar.
     boolean isIn(int bar, long documentId) {
-        return bar(strongest.getOrDefault(documentId, 0.0)) == bar;
+        int place = byId.place(documentId);
+        return place >= 0 && bar(strongest[place]) == bar;
     }
 }

@@ -3,13 +3,11 @@ package app.likeness.ui.documents;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
-import app.likeness.text.Document;
+import app.likeness.ui.DocumentsById;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Findings made ready to be shown.
 ///
@@ -21,6 +19,8 @@ import java.util.Map;
 /// @param pairs strongest share first
 /// @param pairsLeftOut pairs that are not here because nothing of what they share counts
 /// @param pairsBelow pairs that are not here because they stand below the line
+/// @param namesAuthors whether one of `documents` names its author
+/// @param hasDisguises whether one of `documents` is disguised
 record Results(
         int total,
         int groups,
@@ -29,58 +29,53 @@ record Results(
         List<DocumentRow> documents,
         List<PairRow> pairs,
         int pairsLeftOut,
-        int pairsBelow) {
-    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0);
+        int pairsBelow,
+        boolean namesAuthors,
+        boolean hasDisguises) {
+    static final Results NONE = new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, false, false);
+
+    /// Each count is its own: comparing all rows of a large corpus would stop the window.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(this);
+    }
 
     /// O(documents × log documents + pairs).
-    static Results of(Findings findings, int pairsBelow) {
-        Map<Long, Document> byId = HashMap.newHashMap(findings.documents().size());
-        findings.documents().forEach(document -> byId.put(document.id(), document));
-        Map<Long, DocumentRow> best = new HashMap<>();
-        Map<Long, ShareBand> bands = new HashMap<>();
+    static Results of(DocumentsById byId, Findings findings, int pairsBelow) {
+        BestPairs best = new BestPairs(byId);
         List<PairRow> pairs = new ArrayList<>(findings.pairs().size());
         for (Pair pair : findings.pairs()) {
-            Document left = byId.get(pair.leftId());
-            Document right = byId.get(pair.rightId());
-            if (left == null || right == null) {
-                // A scan that runs has replaced the document and not yet its pairs.
-                continue;
+            int left = byId.place(pair.leftId());
+            int right = byId.place(pair.rightId());
+            // A scan that runs may have replaced the document and not yet its pairs.
+            if (left >= 0 && right >= 0) {
+                pairs.add(new PairRow(
+                        pair, byId.documents().get(left), byId.documents().get(right)));
+                best.offer(pair, left, pair.containmentLeft(), pair.containmentRight());
+                best.offer(pair, right, pair.containmentRight(), pair.containmentLeft());
             }
-            pairs.add(new PairRow(pair, left, right));
-            best.merge(left.id(), new DocumentRow(left, right, pair), Results::larger);
-            best.merge(right.id(), new DocumentRow(right, left, pair), Results::larger);
-            bands.merge(left.id(), pair.band(), Results::stronger);
-            bands.merge(right.id(), pair.band(), Results::stronger);
         }
-        Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
-        bands.values().forEach(band -> sharing.merge(band, 1, Integer::sum));
-        List<DocumentRow> documents = best.values().stream()
-                .sorted(Comparator.comparingDouble(DocumentRow::shared)
-                        .thenComparingDouble(DocumentRow::otherWay)
-                        .reversed()
-                        .thenComparing(row -> row.document().path()))
-                .toList();
+        List<DocumentRow> documents = best.rows();
         return new Results(
                 findings.documents().size(),
                 findings.clusters().size(),
                 findings.clusteredDocuments(),
-                Map.copyOf(sharing),
+                best.sharing(),
                 documents,
                 pairs,
                 findings.pairsLeftOut(),
-                pairsBelow);
+                pairsBelow,
+                documents.stream()
+                        .anyMatch(row -> row.document().metadata().author().isPresent()),
+                documents.stream().anyMatch(row -> row.document().disguised() > 0));
     }
 
     int sharing(ShareBand band) {
         return sharing.getOrDefault(band, 0);
-    }
-
-    private static DocumentRow larger(DocumentRow one, DocumentRow other) {
-        int order = Double.compare(one.shared(), other.shared());
-        return order > 0 || (order == 0 && one.otherWay() >= other.otherWay()) ? one : other;
-    }
-
-    private static ShareBand stronger(ShareBand one, ShareBand other) {
-        return one.compareTo(other) <= 0 ? one : other;
     }
 }

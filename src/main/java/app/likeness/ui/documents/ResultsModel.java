@@ -4,7 +4,9 @@ import app.likeness.compare.Findings;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Snapshot;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
@@ -18,7 +20,6 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import javafx.collections.transformation.FilteredList;
 import org.jspecify.annotations.Nullable;
 
 /// What was found, and which of it is shown.
@@ -28,18 +29,18 @@ public final class ResultsModel {
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
     private final ObservableList<DocumentRow> documents = FXCollections.observableArrayList();
     private final ObservableList<PairRow> pairs = FXCollections.observableArrayList();
-    private final FilteredList<DocumentRow> shownDocuments = new FilteredList<>(documents);
-    private final FilteredList<PairRow> shownPairs = new FilteredList<>(pairs);
     private final StringProperty search = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Histogram> histogram = new ReadOnlyObjectWrapper<>(Histogram.EMPTY);
     private final ObjectProperty<@Nullable Integer> bar = new SimpleObjectProperty<>();
     private @Nullable Findings counted;
+    /// How often rows were asked for: of several the last are shown.
+    private long requests;
 
     public ResultsModel(ObservableValue<Snapshot> snapshot, Background background) {
         this.background = background;
         snapshot.subscribe(this::take);
-        search.subscribe(this::filter);
-        bar.subscribe(this::filter);
+        search.subscribe(this::filterAgain);
+        bar.subscribe(this::filterAgain);
     }
 
     /// Everything that was found.
@@ -50,6 +51,11 @@ public final class ResultsModel {
     /// Whether the pairs belong to exactly the documents of now.
     ReadOnlyBooleanProperty completeProperty() {
         return complete.getReadOnlyProperty();
+    }
+
+    /// Does the slow part of what the tables show.
+    Background background() {
+        return background;
     }
 
     /// What titles and paths must contain to be shown, in any case; empty shows everything.
@@ -67,15 +73,52 @@ public final class ResultsModel {
         return bar;
     }
 
-    FilteredList<DocumentRow> documents() {
-        return shownDocuments;
+    ObservableList<DocumentRow> documents() {
+        return documents;
     }
 
-    FilteredList<PairRow> pairs() {
-        return shownPairs;
+    ObservableList<PairRow> pairs() {
+        return pairs;
     }
 
-    private record Found(Results results, Histogram histogram) {}
+    /// What was counted, with the rows that the user wants to see of it.
+    private record Found(Results results, Histogram histogram, Rows rows) {}
+
+    private record Rows(List<DocumentRow> documents, List<PairRow> pairs) {}
+
+    /// What the user wants to see.
+    ///
+    /// @param wanted what titles and paths contain, in lower case; empty: everything
+    /// @param bar the bar of the histogram; null: all
+    private record Filter(String wanted, @Nullable Integer bar) {
+        /// O(rows).
+        Rows of(Results results, Histogram shares) {
+            if (wanted.isEmpty() && bar == null) {
+                return new Rows(results.documents(), results.pairs());
+            }
+            // Each document is looked at once, however many pairs it is in.
+            Set<Long> matching = new HashSet<>();
+            List<DocumentRow> documents = new ArrayList<>();
+            for (DocumentRow row : results.documents()) {
+                if (contains(row.document(), wanted)) {
+                    matching.add(row.document().id());
+                    if (bar == null || shares.isIn(bar, row.document().id())) {
+                        documents.add(row);
+                    }
+                }
+            }
+            List<PairRow> pairs = results.pairs().stream()
+                    .filter(row -> (matching.contains(row.left().id())
+                                    || matching.contains(row.right().id()))
+                            && (bar == null || Histogram.bar(row.pair().share()) == bar))
+                    .toList();
+            return new Rows(List.copyOf(documents), pairs);
+        }
+    }
+
+    private Filter filter() {
+        return new Filter(search.get().strip().toLowerCase(Locale.ROOT), bar.get());
+    }
 
     @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private void take(Snapshot snapshot) {
@@ -83,44 +126,47 @@ public final class ResultsModel {
         boolean isSame = snapshot.counted() == counted;
         counted = snapshot.counted();
         Histogram known = histogram.get();
+        Filter filter = filter();
+        requests++;
+        long request = requests;
         background.compute(
-                () -> new Found(
-                        Results.of(
-                                snapshot.findings(),
-                                snapshot.counted().pairs().size()
-                                        - snapshot.findings().pairs().size()),
-                        isSame ? known : Histogram.of(snapshot.counted())),
+                () -> {
+                    Results found = Results.of(
+                            snapshot.byId(),
+                            snapshot.findings(),
+                            snapshot.counted().pairs().size()
+                                    - snapshot.findings().pairs().size());
+                    Histogram shares = isSame ? known : Histogram.of(snapshot.byId(), snapshot.counted());
+                    return new Found(found, shares, filter.of(found, shares));
+                },
                 found -> {
                     complete.set(snapshot.isComplete());
                     results.set(found.results());
                     histogram.set(found.histogram());
-                    documents.setAll(found.results().documents());
-                    pairs.setAll(found.results().pairs());
-                    filter();
+                    if (request == requests) {
+                        show(found.rows());
+                    } else {
+                        filterAgain();
+                    }
                 });
     }
 
-    private void filter() {
-        String wanted = search.get().strip().toLowerCase(Locale.ROOT);
-        Integer only = bar.get();
-        if (wanted.isEmpty() && only == null) {
-            shownDocuments.setPredicate(null);
-            shownPairs.setPredicate(null);
-            return;
-        }
-        // Each document is looked at once, however many pairs it is in.
-        Set<Long> matching = new HashSet<>();
-        for (DocumentRow row : documents) {
-            if (contains(row.document(), wanted)) {
-                matching.add(row.document().id());
-            }
-        }
+    private void filterAgain() {
+        Filter filter = filter();
+        Results known = results.get();
         Histogram shares = histogram.get();
-        shownDocuments.setPredicate(row -> matching.contains(row.document().id())
-                && (only == null || shares.isIn(only, row.document().id())));
-        shownPairs.setPredicate(row -> (matching.contains(row.left().id())
-                        || matching.contains(row.right().id()))
-                && (only == null || Histogram.bar(row.pair().share()) == only));
+        requests++;
+        long request = requests;
+        background.compute(() -> filter.of(known, shares), rows -> {
+            if (request == requests) {
+                show(rows);
+            }
+        });
+    }
+
+    private void show(Rows rows) {
+        documents.setAll(rows.documents());
+        pairs.setAll(rows.pairs());
     }
 
     private static boolean contains(Document document, String wanted) {

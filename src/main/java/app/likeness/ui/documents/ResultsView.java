@@ -271,7 +271,10 @@ public final class ResultsView extends BorderPane {
 
     private RowTable<DocumentRow> documentTable() {
         RowTable<DocumentRow> table = new RowTable<>(
-                messages, model.documents(), row -> row.document().id());
+                messages,
+                model.background(),
+                model.documents(),
+                row -> row.document().id());
         table.addColumn(
                 Columns.text(
                         messages,
@@ -294,12 +297,7 @@ public final class ResultsView extends BorderPane {
                 .bind(table.widthProperty()
                         .greaterThanOrEqualTo(ROOM_FOR_AUTHOR)
                         .and(Bindings.createBooleanBinding(
-                                () -> model.resultsProperty().get().documents().stream()
-                                        .anyMatch(row -> row.document()
-                                                .metadata()
-                                                .author()
-                                                .isPresent()),
-                                model.resultsProperty())));
+                                () -> model.resultsProperty().get().namesAuthors(), model.resultsProperty())));
         TableColumn<DocumentRow, DocumentDate> date =
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
         table.addNarrowColumn(date, 116, 128);
@@ -317,11 +315,7 @@ public final class ResultsView extends BorderPane {
                 row -> row.document().disguised() == 0 ? -1 : row.document().disguised());
         disguises.setId("disguises-column");
         // Most corpora have none.
-        disguises
-                .visibleProperty()
-                .bind(model.resultsProperty()
-                        .map(results -> results.documents().stream()
-                                .anyMatch(row -> row.document().disguised() > 0)));
+        disguises.visibleProperty().bind(model.resultsProperty().map(Results::hasDisguises));
         table.addNarrowColumn(disguises, 88, 100);
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
@@ -339,7 +333,7 @@ public final class ResultsView extends BorderPane {
     }
 
     private RowTable<PairRow> pairTable() {
-        RowTable<PairRow> table = new RowTable<>(messages, model.pairs(), PairRow::key);
+        RowTable<PairRow> table = new RowTable<>(messages, model.background(), model.pairs(), PairRow::key);
         table.addColumn(
                 Columns.text(messages, "results.column.left", row -> row.left().title()), 240);
         table.addNarrowColumn(

@@ -8,10 +8,8 @@ import app.likeness.ui.Background;
 import app.likeness.ui.Snapshot;
 import app.likeness.ui.Texts;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
@@ -102,11 +100,7 @@ public final class OriginalityModel {
         selected.set(-1);
         phase.set(Phase.LOADING);
         background.run(
-                () -> {
-                    Map<Long, Document> documents = new HashMap<>();
-                    now.findings().documents().forEach(each -> documents.put(each.id(), each));
-                    return loader.load(opened, pairsOf(opened, now), documents, () -> request == requests.get());
-                },
+                () -> loader.load(opened, pairsOf(opened, now), now.byId(), () -> request == requests.get()),
                 loaded -> {
                     if (request == requests.get()) {
                         show(loaded);

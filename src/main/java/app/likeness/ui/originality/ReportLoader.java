@@ -9,10 +9,10 @@ import app.likeness.compare.SourceText;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.ui.DocumentsById;
 import app.likeness.ui.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -34,7 +34,7 @@ final class ReportLoader {
     /// @param pairs those that it is in, strongest first
     /// @param documents all documents by id
     /// @param wanted asked before each comparison
-    Optional<Report> load(Document document, List<Pair> pairs, Map<Long, Document> documents, BooleanSupplier wanted)
+    Optional<Report> load(Document document, List<Pair> pairs, DocumentsById documents, BooleanSupplier wanted)
             throws CorpusException {
         String text = texts.text(document.id());
         if (text.isEmpty()) {

@@ -37,6 +37,8 @@ final class ChunkCell extends Region {
     private List<Fold> disguises = List.of();
     private Highlight highlight = Highlight.NONE;
     private List<LeftOutSpan> leftOut = List.of();
+    private List<Span> found = List.of();
+    private Span currentFound = new Span(0, 0);
     private boolean drawn;
 
     /// What is drawn differently from the rest: numbers of matches, spans of the text.
@@ -91,6 +93,17 @@ final class ChunkCell extends Region {
     void leaveOut(List<LeftOutSpan> newLeftOut) {
         leftOut = newLeftOut;
         redraw();
+    }
+
+    /// Draws the same letters with these stretches as what somebody looks for.
+    ///
+    /// @param newCurrent the one that the walk is at; may be empty
+    void find(List<Span> newFound, Span newCurrent) {
+        if (!found.equals(newFound) || !currentFound.equals(newCurrent)) {
+            found = newFound;
+            currentFound = newCurrent;
+            redraw();
+        }
     }
 
     List<Mark> marks() {
@@ -189,6 +202,11 @@ final class ChunkCell extends Region {
         if (!selection.isEmpty()) {
             Path path = path("selection");
             boxes(layout, selection.start(), selection.end()).forEach(box -> Outline.sharp(path.getElements(), box));
+        }
+        for (Span each : found) {
+            Path path = path("found");
+            path.pseudoClassStateChanged(SELECTED, each.equals(currentFound));
+            boxes(layout, each.start(), each.end()).forEach(box -> Outline.round(path.getElements(), box));
         }
         Span current = highlight.current();
         if (!current.isEmpty() && current.start() < end() && current.end() > start) {

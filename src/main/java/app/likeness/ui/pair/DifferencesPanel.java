@@ -12,8 +12,8 @@ final class DifferencesPanel extends Region {
     private final RowMap map;
     private final Region frame = new Region();
 
-    DifferencesPanel(PairModel model, ReadingView reading) {
-        rows = new DifferencesView(model, reading::gutterWidth);
+    DifferencesPanel(PairModel model, FindModel find, ReadingView reading) {
+        rows = new DifferencesView(model, find, reading::gutterWidth);
         map = new RowMap(model, rows);
         frame.getStyleClass().add("pane-frame");
         rows.focusVisibleProperty()

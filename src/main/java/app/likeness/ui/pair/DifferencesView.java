@@ -15,13 +15,15 @@ final class DifferencesView extends Column<RowCell> {
     private static final double GAP = 5;
 
     private final PairModel model;
+    private final FindModel find;
     private final DoubleSupplier gutter;
     // Never seen: its font is the one that the style sheets give to the text.
     private final Text probe = new Text();
 
     /// @param gutter how wide the space between the two texts is
-    DifferencesView(PairModel model, DoubleSupplier gutter) {
+    DifferencesView(PairModel model, FindModel find, DoubleSupplier gutter) {
         this.model = model;
+        this.find = find;
         this.gutter = gutter;
         setId("differences-view");
         getStyleClass().add("differences-view");
@@ -37,6 +39,8 @@ final class DifferencesView extends Column<RowCell> {
         });
         model.openedProperty().addListener((ignored, before, pair) -> show(pair));
         model.differenceProperty().addListener(ignored -> cells().forEach(this::highlight));
+        find.hitsProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
+        find.currentProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
         model.placeProperty().addListener((ignored, before, place) -> {
             if (place != null) {
                 reveal(place);
@@ -70,6 +74,7 @@ final class DifferencesView extends Column<RowCell> {
         if (pair != null) {
             cell.show(pair, index, gutter.getAsDouble(), GAP);
             highlight(cell);
+            cell.find(find);
         }
     }
 

@@ -28,18 +28,24 @@ final class Heads extends HBox {
             PairModel model,
             ObservableBooleanValue compact,
             Consumer<Path> openFile,
-            ReadingView reading) {
+            ReadingView reading,
+            Panes panes) {
         this.messages = messages;
         this.model = model;
         var left = new PaneHead(Side.LEFT, messages, model, openFile);
         var right = new PaneHead(Side.RIGHT, messages, model, openFile);
         VBox level = level(compact);
         level.visibleProperty().bind(Bindings.not(compact));
+        level.managedProperty().bind(panes.singleProperty().not());
         // As wide as the gutter below, so that each head stands over its pane.
         var width = Bindings.createDoubleBinding(reading::gutterWidth, reading.compactProperty());
         level.minWidthProperty().bind(width);
         level.maxWidthProperty().bind(width);
         for (PaneHead head : new PaneHead[] {left, right}) {
+            head.visibleProperty()
+                    .bind(Bindings.createBooleanBinding(
+                            () -> panes.shows(head.side()), panes.singleProperty(), panes.frontProperty()));
+            head.managedProperty().bind(head.visibleProperty());
             head.setMinWidth(0);
             head.setPrefWidth(100);
             setHgrow(head, Priority.ALWAYS);

@@ -28,6 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /// The line over the pair: the way back, which pair of how many, and the walk through the differences.
@@ -35,19 +36,29 @@ final class PairHeader extends HBox {
     private final Messages messages;
     private final PairModel model;
     private final ObservableBooleanValue compact;
+    private final Panes panes;
     private final Hyperlink origin = new Hyperlink();
 
-    PairHeader(Messages messages, PairModel model, ObservableBooleanValue compact, Runnable onBack) {
+    /// @param find looks for words in both texts
+    PairHeader(
+            Messages messages,
+            PairModel model,
+            ObservableBooleanValue compact,
+            Panes panes,
+            Runnable onBack,
+            Runnable find) {
         this.messages = messages;
         this.model = model;
         this.compact = compact;
+        this.panes = panes;
         getStyleClass().add("pair-header");
         setAlignment(Pos.CENTER_LEFT);
         var space = new Region();
         setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(back(onBack), crumb(onBack), chevron(), position());
-        getChildren().addAll(previousPair(), nextPair(), band(), space);
+        getChildren().addAll(previousPair(), nextPair(), sides(), band(), space);
         getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode(), asCompared(), unmask());
+        getChildren().add(find(find));
     }
 
     /// Where the way back leads, as it is called there.
@@ -151,7 +162,12 @@ final class PairHeader extends HBox {
                         model.differenceProperty(),
                         model.differenceCountProperty(),
                         messages.localeProperty()));
-        label.visibleProperty().bind(model.openedProperty().isNotNull());
+        // Where one text has no more than the window, the buttons alone.
+        label.visibleProperty()
+                .bind(model.openedProperty()
+                        .isNotNull()
+                        .and(panes.singleProperty().not()));
+        label.managedProperty().bind(panes.singleProperty().not());
         return label;
     }
 
@@ -170,6 +186,41 @@ final class PairHeader extends HBox {
                 "difference-next", "pair.action.nextDifference", MaterialDesignA.ARROW_DOWN, model::nextDifference);
         button.disableProperty().bind(noDifferences());
         return button;
+    }
+
+    private Button find(Runnable find) {
+        Button button = button("pair-find", "pair.find.open", MaterialDesignM.MAGNIFY, find);
+        button.disableProperty().bind(model.openedProperty().isNull());
+        return button;
+    }
+
+    /// Which text is in front, where there is room for one.
+    private HBox sides() {
+        var group = new ToggleGroup();
+        var control = new HBox();
+        for (Side side : Side.values()) {
+            var button = new ToggleButton(side.letter());
+            button.setId("front-" + side.letter());
+            button.setToggleGroup(group);
+            button.setMinWidth(USE_PREF_SIZE);
+            button.getStyleClass().add(side == Side.LEFT ? "left-pill" : "right-pill");
+            button.accessibleTextProperty().bind(messages.text("pair.action.front", side.letter()));
+            var tip = new Tooltip();
+            tip.textProperty().bind(messages.text("pair.action.front", side.letter()));
+            button.setTooltip(tip);
+            button.setOnAction(event -> {
+                // A second press must not leave both up.
+                button.setSelected(true);
+                panes.frontProperty().set(side);
+            });
+            panes.frontProperty().subscribe(front -> button.setSelected(front == side));
+            control.getChildren().add(button);
+        }
+        control.setAlignment(Pos.CENTER);
+        control.getStyleClass().add("mode");
+        control.visibleProperty().bind(panes.singleProperty());
+        control.managedProperty().bind(control.visibleProperty());
+        return control;
     }
 
     private HBox mode() {
@@ -193,7 +244,12 @@ final class PairHeader extends HBox {
         button.setId("mode-" + mode.name().toLowerCase(Locale.ROOT));
         button.setToggleGroup(group);
         button.setMinWidth(USE_PREF_SIZE);
-        button.textProperty().bind(messages.text(key));
+        button.textProperty()
+                .bind(Bindings.when(panes.singleProperty()).then("").otherwise(messages.text(key)));
+        button.accessibleTextProperty().bind(messages.text(key));
+        var tip = new Tooltip();
+        tip.textProperty().bind(messages.text(key));
+        button.setTooltip(tip);
         button.setOnAction(event -> {
             // A second press must not leave both up.
             button.setSelected(true);

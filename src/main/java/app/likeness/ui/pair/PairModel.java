@@ -100,6 +100,11 @@ public final class PairModel {
         loader = new PairLoader(texts, compare);
     }
 
+    /// Does the slow part of what is shown.
+    Background background() {
+        return background;
+    }
+
     ReadOnlyObjectProperty<Phase> phaseProperty() {
         return phase.getReadOnlyProperty();
     }

@@ -5,6 +5,9 @@ import app.likeness.report.FoldWords;
 import app.likeness.text.Fold;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -17,12 +20,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +35,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Keys: Alt+↓ ↑ next and previous match, Alt+→ ← next and previous pair, F7 and Shift+F7 or N and P next and previous
 /// difference, U marks disguises or leaves them masked, T shows the texts as they were compared
-/// or as they are, Esc back.
+/// or as they are, Ctrl+F looks for words in both texts, F6 goes to the other text, Esc back.
 public final class PairView extends BorderPane {
     private static final double NARROW = 1000;
+    private static final double LEAST_FOR_BOTH = 900;
+    /// Of letters, as a multiple of the normal size.
+    private static final double LARGEST_FOR_BOTH = 2;
+
+    private static final double NORMAL_LETTER = 14;
     private static final Duration LOADING_DELAY = Duration.millis(250);
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
@@ -43,6 +53,12 @@ public final class PairView extends BorderPane {
     private final PairHeader header;
     private final ReadingView reading;
     private final DifferencesPanel differences;
+    private final Panes panes = new Panes();
+    private final Map<Side, PaneMenu> menus = new EnumMap<>(Side.class);
+    private final FindModel find;
+    private final FindBar findBar;
+    /// Never seen: its size is that of the letters of the window.
+    private final Text probe = new Text();
 
     /// @param onBack leads to where the pair was opened from
     /// @param openFile opens a document's file in the program that the system has for it
@@ -53,21 +69,26 @@ public final class PairView extends BorderPane {
         setId("pair-view");
         getStyleClass().add("pair-view");
         getStylesheets().add(PairView.class.getResource("pair.css").toExternalForm());
-        compact.bind(sceneProperty()
-                .flatMap(Scene::widthProperty)
-                .map(width -> width.doubleValue() < NARROW)
-                .orElse(false));
+        probe.setManaged(false);
+        probe.setOpacity(0);
+        getChildren().add(probe);
+        find = new FindModel(model, model.background());
+        findBar = new FindBar(messages, find, this::takeFocus);
+        sceneProperty().flatMap(Scene::widthProperty).orElse(NARROW).subscribe(this::fit);
+        probe.fontProperty().subscribe(this::fit);
         compact.addListener((ignored, before, small) -> pseudoClassStateChanged(COMPACT, small));
-        header = new PairHeader(messages, model, compact, onBack);
-        reading = new ReadingView(model);
+        header = new PairHeader(messages, model, compact, panes, onBack, this::find);
+        reading = new ReadingView(model, panes);
         reading.compactProperty().bind(compact);
         for (Side side : Side.values()) {
             reading.pane(side).nameDisguises(fold -> words(side, fold));
             reading.pane(side).nameLeftOut(span -> new MatchReasons(messages).leftOut(span.kinds()));
+            reading.pane(side).follow(find);
+            menus.put(side, new PaneMenu(messages, model, side, reading.pane(side), this::find, openFile));
         }
         var foot = new Foot(messages, model, compact);
-        var heads = new Heads(messages, model, compact, openFile, reading);
-        differences = new DifferencesPanel(model, reading);
+        var heads = new Heads(messages, model, compact, openFile, reading, panes);
+        differences = new DifferencesPanel(model, find, reading);
         var inReading = model.modeProperty().isEqualTo(PairModel.Mode.READING);
         reading.visibleProperty().bind(inReading);
         differences.visibleProperty().bind(inReading.not());
@@ -75,19 +96,44 @@ public final class PairView extends BorderPane {
         reading.managedProperty().bind(reading.visibleProperty());
         differences.managedProperty().bind(differences.visibleProperty());
         model.modeProperty().addListener((ignored, before, mode) -> keepPlace(mode));
-        var body = new VBox(
-                heads,
-                new DisguiseBar(messages, model, reading),
-                new StackPane(reading, differences, foot.sheet()),
-                foot);
+        var shown = new StackPane(reading, differences, foot.sheet());
+        var body = new VBox(heads, new DisguiseBar(messages, model, reading), findBar, shown, foot);
         body.getStyleClass().add("pair-body");
-        VBox.setVgrow(body.getChildren().get(2), Priority.ALWAYS);
+        VBox.setVgrow(shown, Priority.ALWAYS);
         body.visibleProperty().bind(model.phaseProperty().isEqualTo(PairModel.Phase.READY));
         setTop(header);
         setCenter(new StackPane(body, loading(), trouble()));
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         model.phaseProperty().subscribe(this::takeFocus);
         sceneProperty().subscribe(this::takeFocus);
+    }
+
+    /// Texts stand side by side where each has some forty letters a line.
+    private void fit() {
+        Scene scene = getScene();
+        double letter = probe.getFont().getSize() / NORMAL_LETTER;
+        double width = scene == null ? NARROW : scene.getWidth();
+        compact.set(width < NARROW * letter);
+        panes.singleProperty().set(width < LEAST_FOR_BOTH || letter >= LARGEST_FOR_BOTH);
+    }
+
+    /// Looks for words in both texts.
+    public void find() {
+        if (model.phaseProperty().get() == PairModel.Phase.READY) {
+            findBar.open();
+        }
+    }
+
+    PaneMenu menu(Side side) {
+        return Objects.requireNonNull(menus.get(side));
+    }
+
+    FindModel findModel() {
+        return find;
+    }
+
+    Panes panes() {
+        return panes;
     }
 
     /// The keys of the view work as soon as there is a pair, and still do when the next one has taken its place:
@@ -99,7 +145,9 @@ public final class PairView extends BorderPane {
                     && model.phaseProperty().get() == PairModel.Phase.READY
                     && !header.isWalkingWith(scene.getFocusOwner())) {
                 boolean inReading = model.modeProperty().get() == PairModel.Mode.READING;
-                (inReading ? reading.pane(Side.LEFT) : differences.rows()).requestFocus();
+                Side front =
+                        panes.singleProperty().get() ? panes.frontProperty().get() : Side.LEFT;
+                (inReading ? reading.pane(front) : differences.rows()).requestFocus();
             }
         });
     }
@@ -188,7 +236,11 @@ public final class PairView extends BorderPane {
     }
 
     private void keyPressed(KeyEvent event) {
-        Runnable action = action(event);
+        // Letters belong to what is typed.
+        boolean isTyping = event.getTarget() instanceof TextInputControl;
+        Runnable action = isTyping && !event.isAltDown() && !event.getCode().isFunctionKey() && !isFind(event)
+                ? null
+                : action(event);
         if (action != null) {
             action.run();
             event.consume();
@@ -206,18 +258,42 @@ public final class PairView extends BorderPane {
                 default -> null;
             };
         }
+        if (isFind(event)) {
+            return this::find;
+        }
         if (event.isShortcutDown()) {
             return null;
         }
         return switch (key) {
+            case F3 -> event.isShiftDown() ? find::previous : find::next;
+            case F6 -> this::otherText;
             case F7 -> event.isShiftDown() ? model::previousDifference : model::nextDifference;
             case N -> model::nextDifference;
             case P -> model::previousDifference;
             case U -> () -> toggle(model.unmaskedProperty());
             case T -> () -> toggle(model.asComparedProperty());
-            case ESCAPE -> onBack;
+            case ESCAPE -> find.openProperty().get() ? this::stopFinding : onBack;
             default -> null;
         };
+    }
+
+    private static boolean isFind(KeyEvent event) {
+        return event.isShortcutDown() && event.getCode() == KeyCode.F;
+    }
+
+    private void stopFinding() {
+        find.openProperty().set(false);
+        takeFocus();
+    }
+
+    /// The focus, or the front, goes to the other text.
+    private void otherText() {
+        if (panes.singleProperty().get()) {
+            panes.turn();
+        } else {
+            reading.pane(reading.pane(Side.LEFT).isFocused() ? Side.RIGHT : Side.LEFT)
+                    .requestFocus();
+        }
     }
 
     private static void toggle(BooleanProperty property) {

@@ -66,6 +66,10 @@ final class PaneHead extends VBox {
         update();
     }
 
+    Side side() {
+        return side;
+    }
+
     private HBox titleRow() {
         var letter = new Label(side.letter());
         letter.getStyleClass().add("side-letter");

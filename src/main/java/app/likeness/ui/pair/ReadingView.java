@@ -27,9 +27,12 @@ final class ReadingView extends Region {
     private final Region leftFrame = frame();
     private final Region rightFrame = frame();
     private final BooleanProperty compact = new SimpleBooleanProperty();
+    private final Panes panes;
+    private final PassageLinks links;
 
-    ReadingView(PairModel model) {
+    ReadingView(PairModel model, Panes panes) {
         this.model = model;
+        this.panes = panes;
         left = new TextPane(Side.LEFT, actions(Side.LEFT));
         right = new TextPane(Side.RIGHT, actions(Side.RIGHT));
         scroll = new LinkedScroll(left, right);
@@ -37,7 +40,8 @@ final class ReadingView extends Region {
         leftMap = new Minimap(Side.LEFT, left, y -> scroll.jump(Side.LEFT, y));
         rightMap = new Minimap(Side.RIGHT, right, y -> scroll.jump(Side.RIGHT, y));
         // The maps and the gutter show where the panes are: they are laid out after them, in the same pulse.
-        getChildren().addAll(leftFrame, rightFrame, left, right, leftMap, rightMap, gutter);
+        links = new PassageLinks(panes, left, right, actions(Side.LEFT));
+        getChildren().addAll(leftFrame, rightFrame, left, right, leftMap, rightMap, gutter, links);
         // Scrolling lays out the panes alone, not all that is around them.
         getChildren().forEach(child -> child.setManaged(false));
         getStyleClass().add("reading-view");
@@ -46,6 +50,8 @@ final class ReadingView extends Region {
         right.focusVisibleProperty()
                 .addListener((ignored, before, focused) -> rightFrame.pseudoClassStateChanged(FOCUSED, focused));
         compact.addListener(ignored -> requestLayout());
+        panes.singleProperty().addListener(ignored -> requestLayout());
+        panes.frontProperty().addListener(ignored -> turned());
         model.openedProperty().addListener((ignored, before, pair) -> show(pair));
         model.asComparedProperty().addListener(ignored -> showOtherwise());
         model.placeProperty().addListener((ignored, before, place) -> {
@@ -73,6 +79,10 @@ final class ReadingView extends Region {
 
     Gutter gutter() {
         return gutter;
+    }
+
+    PassageLinks links() {
+        return links;
     }
 
     LinkedScroll scroll() {
@@ -105,6 +115,42 @@ final class ReadingView extends Region {
 
     @Override
     protected void layoutChildren() {
+        gutter.setVisible(!panes.singleProperty().get());
+        links.setVisible(panes.singleProperty().get());
+        if (panes.singleProperty().get()) {
+            layOutOne();
+        } else {
+            layOutBoth();
+        }
+    }
+
+    /// The text in front has all the room; the other one keeps its size out of sight, so that it can follow.
+    private void layOutOne() {
+        double height = getHeight();
+        double map = compact.get() ? SMALL_MAP : MAP;
+        double edge = MAP_INSET + map;
+        double wide = Math.min(getWidth() / 3, PassageLinks.WIDTH * Math.max(1, left.fontSize() / 14));
+        double pane = Math.floor(getWidth() - wide);
+        double away = -2 * getWidth();
+        for (Side side : Side.values()) {
+            boolean isLeft = side == Side.LEFT;
+            double x = panes.shows(side) ? 0 : away;
+            (isLeft ? leftFrame : rightFrame).resizeRelocate(x, 0, pane, height);
+            pane(side).resizeRelocate(x + edge, 1, pane - edge - 1, height - 2);
+            (isLeft ? leftMap : rightMap).resizeRelocate(x + MAP_INSET, 6, map, height - 12);
+        }
+        links.resizeRelocate(pane - Gutter.OVERLAP, 1, wide + Gutter.OVERLAP, height - 2);
+    }
+
+    private void turned() {
+        for (Side side : Side.values()) {
+            pane(side).setFocusTraversable(panes.shows(side));
+        }
+        requestLayout();
+        pane(panes.frontProperty().get()).requestFocus();
+    }
+
+    private void layOutBoth() {
         double height = getHeight();
         double pane = Math.floor((getWidth() - gutterWidth()) / 2);
         double rightX = getWidth() - pane;
@@ -130,6 +176,7 @@ final class ReadingView extends Region {
             right.setAccessibleText(pair.right().document().title());
             scroll.show(pair.alignment());
             gutter.show(pair);
+            links.show(pair);
             leftMap.show(pair);
             rightMap.show(pair);
             highlight();
@@ -156,6 +203,7 @@ final class ReadingView extends Region {
             pane(side).highlight(selected, hovered, current);
         }
         gutter.highlight(selected, hovered);
+        links.highlight(selected);
         leftMap.highlight(selected, hovered);
         rightMap.highlight(selected, hovered);
     }

@@ -75,6 +75,12 @@ final class RowCell extends Region {
         mark(right, currentRight);
     }
 
+    /// Marks what somebody looks for.
+    void find(FindModel model) {
+        left.find(model.within(Side.LEFT, left.start(), left.end()), model.currentOf(Side.LEFT));
+        right.find(model.within(Side.RIGHT, right.start(), right.end()), model.currentOf(Side.RIGHT));
+    }
+
     @Override
     protected double computePrefHeight(double width) {
         double text = textWidth(width);

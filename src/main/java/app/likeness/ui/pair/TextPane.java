@@ -13,10 +13,6 @@ import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
@@ -48,6 +44,7 @@ final class TextPane extends Column<ChunkCell> {
     private Function<LeftOutSpan, String> leftOutWords = span -> "";
     private @Nullable Lines[] lines = new Lines[0];
     private Highlight highlight = Highlight.NONE;
+    private @Nullable FindModel find;
     private int dragStart = -1;
 
     TextPane(Side side, Actions actions) {
@@ -66,7 +63,6 @@ final class TextPane extends Column<ChunkCell> {
         addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::moved);
         addEventHandler(MouseEvent.MOUSE_EXITED, ignored -> actions.hover(-1));
-        addEventHandler(KeyEvent.KEY_PRESSED, this::copyKey);
     }
 
     /// Shows another text from its beginning.
@@ -81,6 +77,28 @@ final class TextPane extends Column<ChunkCell> {
     void unmask(boolean marked) {
         unmasked = marked;
         cells().forEach(cell -> cell.unmask(disguisesOf(cell.start(), cell.end())));
+    }
+
+    /// Marks what somebody looks for.
+    void follow(FindModel model) {
+        find = model;
+        model.hitsProperty().subscribe(this::markFound);
+        model.currentProperty().subscribe(this::markFound);
+    }
+
+    private void markFound() {
+        cells().forEach(this::markFoundIn);
+    }
+
+    private void markFoundIn(ChunkCell cell) {
+        FindModel model = find;
+        if (model != null) {
+            int from = shown.stored(cell.start());
+            int to = shown.stored(cell.end());
+            cell.find(
+                    model.within(side, from, to).stream().map(shown::shown).toList(),
+                    shown.shown(model.currentOf(side)));
+        }
     }
 
     /// Says what a disguise is when the pointer is at it.
@@ -128,6 +146,11 @@ final class TextPane extends Column<ChunkCell> {
         whenReady(() -> scrollTo(lineTop(offset) - viewHeight() / 3));
     }
 
+    /// The size of the letters, in pixels.
+    double fontSize() {
+        return probe.getFont().getSize();
+    }
+
     /// The height of a character in the column, estimated where its chunk was not laid out yet: cheap, for maps.
     double roughTop(int offset) {
         int at = shown.shown(offset);
@@ -169,6 +192,7 @@ final class TextPane extends Column<ChunkCell> {
         cell.mark(marksOf(start, end), highlight);
         cell.unmask(disguisesOf(start, end));
         cell.leaveOut(shown.leftOut().within(start, end));
+        markFoundIn(cell);
     }
 
     @Override
@@ -322,24 +346,23 @@ final class TextPane extends Column<ChunkCell> {
         return null;
     }
 
-    private void copyKey(KeyEvent event) {
-        if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
-            select(new Span(0, shown.text().length()));
-            event.consume();
-        } else if (event.isShortcutDown() && event.getCode() == KeyCode.C) {
-            String copied = copied();
-            if (!copied.isEmpty()) {
-                var content = new ClipboardContent();
-                content.putString(copied);
-                Clipboard.getSystemClipboard().setContent(content);
-            }
-            event.consume();
-        }
-    }
-
     /// What Ctrl+C takes: the selected text, else the passage of the match that is selected.
     String copied() {
-        Span span = selection().isEmpty() ? shown.marks().extent(highlight.selected()) : selection();
+        Span span = copiedSpan();
         return shown.text().substring(span.start(), span.end());
+    }
+
+    /// Where that stands in the stored text.
+    Span copiedPlace() {
+        Span span = copiedSpan();
+        return new Span(shown.stored(span.start()), shown.stored(span.end()));
+    }
+
+    private Span copiedSpan() {
+        return selection().isEmpty() ? shown.marks().extent(highlight.selected()) : selection();
+    }
+
+    void selectAll() {
+        select(new Span(0, shown.text().length()));
     }
 }

@@ -7,12 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
-import app.likeness.text.Document;
+import app.likeness.ui.DocumentsById;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -96,9 +93,9 @@ class GroupMapTest {
     }
 
     private static Group group(int count, List<Pair> own, List<Pair> findings) {
-        Map<Long, Document> all = LongStream.rangeClosed(1, count + 1L)
+        DocumentsById all = new DocumentsById(LongStream.rangeClosed(1, count + 1L)
                 .mapToObj(id -> document(id, "Document " + id))
-                .collect(Collectors.toMap(Document::id, Function.identity()));
+                .toList());
         return Group.of(GroupRow.of(Clusters.of(own, 0).getFirst(), all), findings, all);
     }
 }

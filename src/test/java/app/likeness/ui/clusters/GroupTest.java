@@ -14,14 +14,12 @@ import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.Metadata;
 import app.likeness.text.Origin;
+import app.likeness.ui.DocumentsById;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -134,10 +132,10 @@ class GroupTest {
     }
 
     private static Group group(List<Document> documents, List<Pair> own, List<Pair> findings) {
-        Map<Long, Document> byId =
-                documents.stream().collect(Collectors.toMap(Document::id, Function.identity(), (a, b) -> a));
-        Map<Long, Document> all = Stream.concat(documents.stream(), Stream.of(dated(9, NOON), dated(8, NOON)))
-                .collect(Collectors.toMap(Document::id, Function.identity(), (a, b) -> a));
+        DocumentsById byId = new DocumentsById(documents);
+        DocumentsById all =
+                new DocumentsById(Stream.concat(documents.stream(), Stream.of(dated(9, NOON), dated(8, NOON)))
+                        .toList());
         Cluster cluster = Clusters.of(own, 0).getFirst();
         return Group.of(GroupRow.of(cluster, byId), findings, all);
     }

@@ -5,19 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Findings;
+import app.likeness.text.Document;
+import app.likeness.ui.DocumentsById;
 import app.likeness.ui.Fabricated;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class HistogramTest {
-    private final Histogram histogram = Histogram.of(new Findings(
-            LongStream.rangeClosed(1, 6)
-                    .mapToObj(id -> Fabricated.document(id, "Document " + id))
-                    .toList(),
-            List.of(Fabricated.pair(1, 2, 100, 96), Fabricated.pair(2, 3, 4, 58), Fabricated.pair(3, 4, 20, 3)),
-            List.of(),
-            List.of()));
+    private final List<Document> documents = LongStream.rangeClosed(1, 6)
+            .mapToObj(id -> Fabricated.document(id, "Document " + id))
+            .toList();
+    private final Histogram histogram = Histogram.of(
+            new DocumentsById(documents),
+            new Findings(
+                    documents,
+                    List.of(Fabricated.pair(1, 2, 100, 96), Fabricated.pair(2, 3, 4, 58), Fabricated.pair(3, 4, 20, 3)),
+                    List.of(),
+                    List.of()));
 
     @Test
     void eachDocumentStandsOnceWithItsStrongestPair() {

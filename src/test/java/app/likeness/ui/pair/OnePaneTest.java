@@ -1,0 +1,95 @@
+package app.likeness.ui.pair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.ui.Theme;
+import java.util.Locale;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.junit.jupiter.api.Test;
+
+class OnePaneTest {
+    @Test
+    void aNarrowWindowShowsOneTextAndTurnsToTheOther() {
+        try (FxScene window = open(820)) {
+            assertTrue(isInSight(window, Side.LEFT));
+            assertFalse(isInSight(window, Side.RIGHT));
+            window.run(() -> ((ToggleButton) window.scene().lookup("#front-B")).fire());
+            assertFalse(isInSight(window, Side.LEFT));
+            assertTrue(isInSight(window, Side.RIGHT));
+            window.key(KeyCode.F6, false, false);
+            assertTrue(isInSight(window, Side.LEFT));
+        }
+    }
+
+    @Test
+    void bothTextsStandSideBySideWhereThereIsRoom() {
+        try (FxScene window = open(900)) {
+            assertTrue(isInSight(window, Side.LEFT));
+            assertTrue(isInSight(window, Side.RIGHT));
+            assertFalse(window.view.reading().links().isVisible());
+        }
+    }
+
+    @Test
+    void lettersOfTwiceTheSizeLeaveRoomForOneText() {
+        try (FxScene window = open(1280)) {
+            window.run(() -> window.scene().getRoot().setStyle("-fx-font-size: 28px"));
+            assertTrue(window.view.panes().singleProperty().get());
+            assertFalse(isInSight(window, Side.RIGHT));
+        }
+    }
+
+    @Test
+    void theLinkBesideAPassageLeadsToItsCounterpart() {
+        try (FxScene window = open(820)) {
+            PassageLinks links = window.view.reading().links();
+            window.run(() -> {
+                double y = 0;
+                while (links.matchAt(y) != 1) {
+                    y++;
+                }
+                Point2D at = links.localToScene(20, y);
+                links.fireEvent(new MouseEvent(
+                        MouseEvent.MOUSE_CLICKED,
+                        at.getX(),
+                        at.getY(),
+                        at.getX(),
+                        at.getY(),
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        true,
+                        false,
+                        true,
+                        null));
+            });
+            assertEquals(1, window.model.selectedProperty().get());
+            assertTrue(isInSight(window, Side.RIGHT));
+            assertFalse(isInSight(window, Side.LEFT));
+        }
+    }
+
+    private static FxScene open(double width) {
+        Opened opened = Opened.of(Samples.CHINESE, Locale.ENGLISH);
+        return FxScene.open(opened.model(), opened.messages(), Theme.LIGHT, width, 700);
+    }
+
+    private static boolean isInSight(FxScene window, Side side) {
+        return FxScene.fx(() -> window.pane(side)
+                        .localToScene(window.pane(side).getBoundsInLocal())
+                        .getMaxX()
+                > 0);
+    }
+}
