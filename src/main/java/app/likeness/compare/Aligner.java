@@ -49,7 +49,8 @@ public final class Aligner {
         return compare(left, right, () -> false);
     }
 
-    private static Comparison compare(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
+    /// As [#compare(FoldedText, FoldedText, BooleanSupplier)], with what is known of each text taken from it.
+    public Comparison compare(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
         FoldedText leftText = left.folded();
         FoldedText rightText = right.folded();
         if (leftText.length() > 0 && leftText.characters().equals(rightText.characters())) {
@@ -73,26 +74,31 @@ public final class Aligner {
     private static List<Match> matches(UnitText left, UnitText right, BooleanSupplier cancelled) {
         Cancellation.check(cancelled);
         MatchBuilder builder = new MatchBuilder(left, right, LEAST_WEIGHT);
-        List<List<UnitRun>> chains = builder.chains();
+        List<List<UnitRun>> chains = builder.chains(cancelled);
         Cancellation.check(cancelled);
         boolean isExplained = rest(left, chains, UnitRun::left, UnitRun::leftEnd) < LEAST_REST
                 || rest(right, chains, UnitRun::right, UnitRun::rightEnd) < LEAST_REST;
         boolean ofCharacters = isOfCharacters(left) && isOfCharacters(right);
         SharedStretches shared =
                 ofCharacters && (!isExplained || chains.size() > 1) ? new SharedStretches(left, right) : null;
-        List<Passage> passages = isExplained ? List.of() : passages(left, right, shared, cancelled);
-        List<Match> matches = new PassageMatches(left, right, builder.runs(), shared).of(chains, passages);
+        PassageFinder finder = isExplained ? null : finder(left, right, shared);
+        List<Passage> passages = finder == null ? List.of() : finder.passages(cancelled);
+        List<Match> matches = new PassageMatches(left, right, builder.runs(), shared, cancelled).of(chains, passages);
+        if (matches.isEmpty() && finder != null && !ofCharacters) {
+            matches = new PassageMatches(left, right, builder.runs(), null, cancelled)
+                    .of(List.of(), finder.traces(cancelled));
+        }
         matches.sort(Comparison.BY_LEFT);
         return MovedMatches.marked(matches);
     }
 
-    private static List<Passage> passages(
-            UnitText left, UnitText right, @Nullable SharedStretches shared, BooleanSupplier cancelled) {
+    /// What looks for passages by sentences; null where there can be none.
+    private static @Nullable PassageFinder finder(UnitText left, UnitText right, @Nullable SharedStretches shared) {
         if (shared == null) {
-            return new PassageFinder(left, right).passages(cancelled);
+            return new PassageFinder(left, right);
         }
         SharedStretches.Places places = shared.places();
-        return places.isEmpty() ? List.of() : new PassageFinder(left, right, places).passages(cancelled);
+        return places.isEmpty() ? null : new PassageFinder(left, right, places);
     }
 
     /// Whether most units of a text are characters of scripts written without spaces.

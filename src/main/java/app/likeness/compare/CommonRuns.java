@@ -3,6 +3,7 @@ package app.likeness.compare;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /// Finds runs of common units so that every unit of either text that stands in a common gram is inside a run.
 ///
@@ -21,15 +22,21 @@ final class CommonRuns {
     /// How far, in weight, a run may begin behind the last one and still continue it.
     private static final int NEAR = 2 * RunChains.GAP;
 
+    /// How many units are compared between two questions whether to stop.
+    private static final int BETWEEN_CHECKS = 1 << 12;
+
     private final UnitText left;
     private final UnitText right;
+    private final BooleanSupplier cancelled;
     private final GramIndex index;
     /// By number of a gram of the right text whether the left one is known to have it.
     private final boolean[] common;
 
     private long comparisons;
+    private long nextCheck;
 
-    private CommonRuns(UnitText left, UnitText right) {
+    private CommonRuns(UnitText left, UnitText right, BooleanSupplier cancelled) {
+        this.cancelled = cancelled;
         this.left = left;
         this.right = right;
         this.index = new GramIndex(right.grams());
@@ -42,8 +49,9 @@ final class CommonRuns {
     /// @param fromRight only what covers more of the right text, sorted by right
     record Found(List<UnitRun> fromLeft, List<UnitRun> fromRight, long comparisons) {}
 
-    static Found of(UnitText left, UnitText right) {
-        CommonRuns forward = new CommonRuns(left, right);
+    /// @param cancelled asked now and then
+    static Found of(UnitText left, UnitText right, BooleanSupplier cancelled) {
+        CommonRuns forward = new CommonRuns(left, right, cancelled);
         List<UnitRun> fromLeft = forward.runs(new boolean[left.units()]);
         boolean[] covered = new boolean[right.units()];
         for (UnitRun run : fromLeft) {
@@ -52,7 +60,7 @@ final class CommonRuns {
         if (!forward.leavesOpen(covered)) {
             return new Found(fromLeft, List.of(), forward.comparisons);
         }
-        CommonRuns backward = new CommonRuns(right, left);
+        CommonRuns backward = new CommonRuns(right, left, cancelled);
         List<UnitRun> fromRight = new ArrayList<>();
         for (UnitRun run : backward.runs(covered)) {
             fromRight.add(run.mirrored());
@@ -66,6 +74,11 @@ final class CommonRuns {
         UnitRun last = new UnitRun(0, 0, 0);
         int firstOpen = 0;
         for (int gram = 0; gram < left.grams().size(); gram++) {
+            comparisons++;
+            if (comparisons >= nextCheck) {
+                Cancellation.check(cancelled);
+                nextCheck = comparisons + BETWEEN_CHECKS;
+            }
             int end = left.grams().endUnit(gram);
             // The first unit of the gram that no run covers; it never moves back.
             firstOpen = Math.max(firstOpen, Math.max(gram, last.leftEnd()));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /// From common runs to the runs of each match: chained, filtered by weight, with gaps and edges filled in.
 final class MatchBuilder {
@@ -32,8 +33,10 @@ final class MatchBuilder {
     }
 
     /// Of each match its runs: in order on both sides, not overlapping, no two of them adjacent on both sides.
-    List<List<UnitRun>> chains() {
-        CommonRuns.Found found = CommonRuns.of(left, right);
+    ///
+    /// @param cancelled asked now and then
+    List<List<UnitRun>> chains(BooleanSupplier cancelled) {
+        CommonRuns.Found found = CommonRuns.of(left, right, cancelled);
         runs.addAll(found.fromLeft());
         runs.addAll(found.fromRight());
         List<List<UnitRun>> proposed = new ArrayList<>(RunChains.of(found.fromLeft(), left, right));
@@ -51,7 +54,7 @@ final class MatchBuilder {
                 chains.add(chain);
             }
         }
-        chains.replaceAll(chain -> merged(withEdges(withGaps(chain))));
+        chains.replaceAll(chain -> merged(withEdges(withGaps(chain, cancelled))));
         return chains;
     }
 
@@ -88,9 +91,10 @@ final class MatchBuilder {
         Arrays.fill(takenRight, run.right(), run.rightEnd(), true);
     }
 
-    private List<UnitRun> withGaps(List<UnitRun> chain) {
+    private List<UnitRun> withGaps(List<UnitRun> chain, BooleanSupplier cancelled) {
         List<UnitRun> runs = new ArrayList<>();
         for (UnitRun run : chain) {
+            Cancellation.check(cancelled);
             if (!runs.isEmpty()) {
                 runs.addAll(gaps.between(runs.getLast(), run));
             }

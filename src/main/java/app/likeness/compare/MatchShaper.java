@@ -3,6 +3,7 @@ package app.likeness.compare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /// Gives what was found its final extent: it grows over its edges ([EdgeGrowth]), what lies inside another is dropped,
 /// pieces of one edited copy are joined, and what one side put in is cut out ([Insertions]).
@@ -47,8 +48,9 @@ final class MatchShaper {
 
     /// @param known common runs of the two texts
     /// @param joins whether pieces that follow each other become one: those of texts of characters
-    MatchShaper(UnitText left, UnitText right, List<UnitRun> known, boolean joins) {
-        this.runs = new PassageRuns(left, right, known);
+    /// @param cancelled asked for each passage
+    MatchShaper(UnitText left, UnitText right, List<UnitRun> known, boolean joins, BooleanSupplier cancelled) {
+        this.runs = new PassageRuns(left, right, known, cancelled);
         this.growth = new EdgeGrowth(left, right);
         this.insertions = new Insertions(left, right);
         this.joins = joins;

@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import app.likeness.fingerprint.Sketch;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /// Decides whether two documents share text, by counting, and how much, by aligning (algorithms, section 3).
 ///
@@ -53,18 +54,21 @@ public final class PairVerifier {
 
     /// The pair of two documents with different ids, in either order; empty when they share too little.
     public Optional<PairTally> verify(ComparedText one, ComparedText other) {
-        return verified(one, other).map(VerifiedPair::tally);
+        return verified(one, other, () -> false).map(VerifiedPair::tally);
     }
 
     /// As [#verify(ComparedText, ComparedText)], with what the pair was counted from.
-    public Optional<VerifiedPair> verified(ComparedText one, ComparedText other) {
+    ///
+    /// @param cancelled asked now and then
+    /// @throws java.util.concurrent.CancellationException when it says so
+    public Optional<VerifiedPair> verified(ComparedText one, ComparedText other, BooleanSupplier cancelled) {
         ComparedText left = one.documentId() < other.documentId() ? one : other;
         ComparedText right = left == one ? other : one;
         int run = neededRun(left, right);
         if (run == NO_RUN) {
             return Optional.empty();
         }
-        Comparison comparison = aligner.compare(left, right);
+        Comparison comparison = aligner.compare(left, right, cancelled);
         return comparison.matches().isEmpty() || longestRun(comparison) < run
                 ? Optional.empty()
                 : Optional.of(new VerifiedPair(pair(left, right, comparison), comparison));

@@ -15,6 +15,13 @@ final class PassageFinder {
     /// Evidence that no passage of two unrelated texts reaches.
     private static final double LEAST_EVIDENCE = 25;
 
+    /// Evidence that unrelated texts may reach, and the score of the loosest chain that confirms it; and the score that
+    /// is enough by itself.
+    private static final double TRACE_EVIDENCE = 14;
+
+    private static final double CONFIRMING_SCORE = 1.5;
+    private static final double CHAIN_SCORE = 8;
+
     /// In folded characters: words, characters of scripts written without spaces.
     private static final int LEAST_CHARACTERS = 60;
 
@@ -50,6 +57,9 @@ final class PassageFinder {
     private final BitSet leftOpen;
 
     private final BitSet rightOpen;
+
+    /// What had some evidence, but not enough by itself.
+    private final List<Passage> doubtful = new ArrayList<>();
 
     PassageFinder(UnitText left, UnitText right) {
         this(left, right, new SharedStretches.Places(all(left), all(right)));
@@ -96,8 +106,8 @@ final class PassageFinder {
             PassageFitter.Fitted fitted = fitter.fit(cluster.sentences());
             double evidence = fitted.evidence() * clusters.cosine(fitted.sentences());
             Block units = fitted.units();
-            if (evidence >= LEAST_EVIDENCE && isLong(units)) {
-                found.add(new Passage(units, evidence, false));
+            if (evidence >= TRACE_EVIDENCE && isLong(units)) {
+                (evidence >= LEAST_EVIDENCE ? found : doubtful).add(new Passage(units, evidence, false));
             }
         }
         List<Passage> passages = withoutOverlaps(found);
@@ -105,6 +115,26 @@ final class PassageFinder {
             addSummary(cluster, fitter, passages);
         }
         return passages;
+    }
+
+    /// Passages between texts of words that share nothing else, to be asked for after [#passages]: what is left when a
+    /// text was put into other words from beginning to end. A chain of single words that chance does not make
+    /// ([LooseChain]), and a doubtful passage where such a chain speaks for it. See [LooseChain] for the work.
+    ///
+    /// @param cancelled asked now and then
+    List<Passage> traces(BooleanSupplier cancelled) {
+        if (pair.left().total() == 0 || pair.right().total() == 0) {
+            return List.of();
+        }
+        LooseChain.Found chain = LooseChain.of(pair, left, right, cancelled);
+        List<Passage> traces = new ArrayList<>();
+        if (chain.score() >= CHAIN_SCORE && isLong(chain.units())) {
+            traces.add(new Passage(chain.units(), chain.score(), false));
+        }
+        if (chain.score() >= CONFIRMING_SCORE) {
+            traces.addAll(doubtful);
+        }
+        return withoutOverlaps(traces);
     }
 
     private boolean isLong(Block units) {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -57,11 +58,17 @@ final class PassageMatches {
 
     /// @param known common runs of the two texts
     /// @param stretches what passages of characters are cut to; null between texts of words
-    PassageMatches(UnitText left, UnitText right, List<UnitRun> known, @Nullable SharedStretches stretches) {
+    /// @param cancelled asked for each passage
+    PassageMatches(
+            UnitText left,
+            UnitText right,
+            List<UnitRun> known,
+            @Nullable SharedStretches stretches,
+            BooleanSupplier cancelled) {
         this.stretches = stretches;
         this.left = left;
         this.right = right;
-        this.shaper = new MatchShaper(left, right, known, stretches != null);
+        this.shaper = new MatchShaper(left, right, known, stretches != null, cancelled);
     }
 
     /// The matches of `chains` and `passages`, of which the heaviest and the surest come first; in no order.

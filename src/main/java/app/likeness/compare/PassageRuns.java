@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
+import java.util.function.BooleanSupplier;
 
 /// Finds what is the very same inside a passage: of the runs that are known the heaviest sequence that ascends on both
 /// sides, and between them whatever else is common in order.
@@ -19,8 +20,12 @@ final class PassageRuns {
     /// The largest left end of all known runs up to each: where to begin to look.
     private final int[] reach;
 
+    private final BooleanSupplier cancelled;
+
     /// @param known common runs of the two texts
-    PassageRuns(UnitText left, UnitText right, List<UnitRun> known) {
+    /// @param cancelled asked for each gap
+    PassageRuns(UnitText left, UnitText right, List<UnitRun> known, BooleanSupplier cancelled) {
+        this.cancelled = cancelled;
         this.left = left;
         this.gaps = new GapAligner(left, right);
         this.known = known.stream()
@@ -54,6 +59,7 @@ final class PassageRuns {
 
     private void addBetween(UnitRun last, UnitRun next, List<UnitRun> runs) {
         long area = (long) (next.left() - last.leftEnd()) * (next.right() - last.rightEnd());
+        Cancellation.check(cancelled);
         if (area > 0 && area <= LARGEST_GAP) {
             runs.addAll(gaps.between(last, next));
         }

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Gatherers;
 import java.util.stream.LongStream;
 
@@ -177,7 +178,7 @@ final class BoilerplateStage {
                         held.of(pair.leftId(), pair.rightId())));
             }
             writer.recount(piece.stream()
-                    .gather(Gatherers.mapConcurrent(threads, BoilerplateStage::counted))
+                    .gather(Gatherers.mapConcurrent(threads, work -> counted(work, progress::isCancelled)))
                     .toList());
         }
     }
@@ -191,10 +192,10 @@ final class BoilerplateStage {
         return new ComparedTexts(reader, compared, reader.templateFinder().with(boilerplate));
     }
 
-    private static PairTally counted(Work work) {
+    private static PairTally counted(Work work, BooleanSupplier cancelled) {
         ComparedText left = work.left.ready();
         ComparedText right = work.right.ready();
-        Comparison comparison = work.comparison.orElseGet(() -> new Aligner().compare(left, right));
+        Comparison comparison = work.comparison.orElseGet(() -> new Aligner().compare(left, right, cancelled));
         PairTally pair = work.pair;
         return new PairTally(
                 pair.leftId(),

@@ -67,15 +67,29 @@ final class CandidateVerification {
     /// @throws CancellationException when the scan shall stop; pairs found so far are kept
     void run(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
             throws CorpusException {
-        var texts = new ComparedTexts(reader, documents, exclusions);
         var pairs = new ArrayList<PairTally>();
+        try {
+            verify(documents, candidates, verification, number, pairs);
+        } catch (CancellationException stopped) {
+            writer.putPairs(number, pairs);
+            throw stopped;
+        }
+        writer.putPairs(number, pairs);
+    }
+
+    /// Leaves in `pairs` what is not stored yet.
+    private void verify(
+            List<ComparedDocument> documents,
+            Candidates candidates,
+            Verification verification,
+            long number,
+            List<PairTally> pairs)
+            throws CorpusException {
+        var texts = new ComparedTexts(reader, documents, exclusions);
         var piece = new ArrayList<Work>();
         long characters = 0;
         for (Candidate candidate : candidates) {
-            if (progress.isCancelled()) {
-                writer.putPairs(number, pairs);
-                throw new CancellationException();
-            }
+            progress.check();
             var work = new Work(
                     texts.text(candidate.left()),
                     texts.text(candidate.right()),
@@ -92,7 +106,6 @@ final class CandidateVerification {
             }
         }
         verify(piece, verification, documents, pairs);
-        writer.putPairs(number, pairs);
     }
 
     /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
@@ -100,7 +113,9 @@ final class CandidateVerification {
             List<Work> piece, Verification verification, List<ComparedDocument> documents, List<PairTally> pairs) {
         piece.stream()
                 .gather(Gatherers.mapConcurrent(
-                        threads, each -> verification.pair(each.left.ready(), each.right.ready(), each.near)))
+                        threads,
+                        each -> verification.pair(
+                                each.left.ready(), each.right.ready(), each.near, progress::isCancelled)))
                 .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
         progress.advance(piece.size());
         piece.clear();

@@ -42,6 +42,7 @@ final class Progress {
         listener.skipped(skip);
     }
 
+    /// Whether the scan shall stop; safe to be asked by workers.
     boolean isCancelled() {
         return listener.cancelled();
     }

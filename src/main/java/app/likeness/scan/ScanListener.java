@@ -2,7 +2,8 @@ package app.likeness.scan;
 
 import app.likeness.text.Skip;
 
-/// Hears how a scan goes. All methods are called on the thread that runs the scan and must return at once.
+/// Hears how a scan goes. All methods but [#cancelled] are called on the thread that runs the scan; all
+/// must return at once.
 public interface ScanListener {
     /// A stage begins; `total` is how many steps it has, or 0 where that is not known (finding files). Called once
     /// more for a stage whose steps become known while it runs (comparing).
@@ -14,6 +15,7 @@ public interface ScanListener {
     /// A file is not a document.
     void skipped(Skip skip);
 
-    /// Whether to stop; read between documents and at least every 1,024 pairs.
+    /// Whether to stop; read between documents, at least every 1,024 pairs, and now and then while two long texts are
+    /// compared. Called by several threads.
     boolean cancelled();
 }

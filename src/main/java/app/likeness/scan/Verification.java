@@ -13,6 +13,7 @@ import app.likeness.compare.VerifiedPair;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /// Which candidates become pairs, by the options of the scan. Immutable; safe for use by several threads.
 final class Verification {
@@ -63,20 +64,23 @@ final class Verification {
     /// The pair of two texts, numbered as they are.
     ///
     /// @param near what [#isNear] says of them
-    Optional<VerifiedPair> pair(ComparedText left, ComparedText right, boolean near) {
-        return found(left, right, near)
+    /// @param cancelled asked now and then
+    /// @throws java.util.concurrent.CancellationException when it says so
+    Optional<VerifiedPair> pair(ComparedText left, ComparedText right, boolean near, BooleanSupplier cancelled) {
+        return found(left, right, near, cancelled)
                 .filter(found -> found.tally().pair(Exclusions.NONE).share() >= options.minShare());
     }
 
-    private Optional<VerifiedPair> found(ComparedText left, ComparedText right, boolean near) {
+    private Optional<VerifiedPair> found(
+            ComparedText left, ComparedText right, boolean near, BooleanSupplier cancelled) {
         if (near) {
-            return Optional.of(aligned(left, right));
+            return Optional.of(aligned(left, right, cancelled));
         }
-        return isNeeded(options) ? verifier.verified(left, right) : Optional.empty();
+        return isNeeded(options) ? verifier.verified(left, right, cancelled) : Optional.empty();
     }
 
-    private VerifiedPair aligned(ComparedText left, ComparedText right) {
-        Comparison comparison = aligner.compare(left, right);
+    private VerifiedPair aligned(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
+        Comparison comparison = aligner.compare(left, right, cancelled);
         var tally = new PairTally(
                 left.documentId(),
                 right.documentId(),

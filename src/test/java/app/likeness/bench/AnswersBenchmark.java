@@ -3,6 +3,7 @@ package app.likeness.bench;
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
+import app.likeness.compare.Stop;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.FoldedText;
 import app.likeness.text.TextExtractors;
@@ -26,7 +27,7 @@ public final class AnswersBenchmark {
     private static final Path LIST = Path.of("truth.csv");
 
     /// An answer of which so much is in passages counts as copied: the lowest stop of the product's line.
-    private static final double COPIED = 0.05;
+    private static final double COPIED = Stop.WIDE.share(0);
 
     /// Of what is in passages the share that is the very same: nearly all of what was cut and pasted, most of what
     /// was lightly revised.
@@ -37,6 +38,8 @@ public final class AnswersBenchmark {
     /// By category as written, how many are said to be of each.
     private final Map<Category, Map<Category, Integer>> confusion = new EnumMap<>(Category.class);
 
+    private final List<Answer> compared = new ArrayList<>();
+
     /// How an answer was written.
     public enum Category {
         NON,
@@ -44,6 +47,9 @@ public final class AnswersBenchmark {
         HEAVY,
         CUT
     }
+
+    /// @param share of the answer that is in passages
+    private record Answer(String task, Category written, double share) {}
 
     /// Reads and compares all answers.
     public AnswersBenchmark(Path folder) throws IOException {
@@ -60,7 +66,9 @@ public final class AnswersBenchmark {
         for (String[] answer : answers) {
             FoldedText original = Objects.requireNonNull(originals.get(answer[1]), answer[1]);
             Category category = Category.valueOf(answer[2].toUpperCase(Locale.ROOT));
-            Category said = category(new Aligner().compare(text(folder, answer[0]), original));
+            Comparison comparison = new Aligner().compare(text(folder, answer[0]), original);
+            Category said = category(comparison);
+            compared.add(new Answer(answer[1], category, comparison.containmentLeft()));
             confusion
                     .computeIfAbsent(category, none -> new EnumMap<>(Category.class))
                     .merge(said, 1, Integer::sum);
@@ -82,8 +90,9 @@ public final class AnswersBenchmark {
         }
         System.out.printf(
                 Locale.ROOT,
-                "copied or not %.4f, honest answers flagged %d, four classes %.4f%n",
+                "copied or not %.4f (line from the other tasks: %.4f), honest answers flagged %d, four classes %.4f%n",
                 benchmark.copiedOrNot(),
+                benchmark.copiedOrNotByOtherTasks(),
                 benchmark.flagged(),
                 benchmark.fourClasses());
     }
@@ -91,6 +100,24 @@ public final class AnswersBenchmark {
     /// The share of answers of which it is said rightly whether they were copied.
     public double copiedOrNot() {
         return share((written, said) -> (written == Category.NON) == (said == Category.NON));
+    }
+
+    /// The same where the line for the answers of each task is the lowest whole percentage that no honest answer of
+    /// the other tasks reaches.
+    public double copiedOrNotByOtherTasks() {
+        long right = compared.stream()
+                .filter(each -> (each.written == Category.NON) == (each.share < lineOfOthers(each.task)))
+                .count();
+        return (double) right / compared.size();
+    }
+
+    private double lineOfOthers(String task) {
+        double most = compared.stream()
+                .filter(each -> each.written == Category.NON && !each.task.equals(task))
+                .mapToDouble(Answer::share)
+                .max()
+                .orElse(0);
+        return (Math.floor(100 * most) + 1) / 100;
     }
 
     /// How many answers that nobody copied are said to be copied.

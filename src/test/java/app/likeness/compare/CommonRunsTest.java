@@ -47,7 +47,7 @@ class CommonRunsTest {
         UnitText right = units(texts.right());
         long bound = 4L * CommonRuns.TRIED * (left.units() + right.units());
 
-        CommonRuns.Found found = CommonRuns.of(left, right);
+        CommonRuns.Found found = CommonRuns.of(left, right, () -> false);
 
         assertTrue(found.comparisons() <= bound, found.comparisons() + " comparisons, bound " + bound);
     }
@@ -79,7 +79,7 @@ class CommonRunsTest {
             UnitText one = units(left);
             UnitText other = units(right);
 
-            CommonRuns.Found found = CommonRuns.of(one, other);
+            CommonRuns.Found found = CommonRuns.of(one, other, () -> false);
 
             BitSet coveredLeft = new BitSet();
             BitSet coveredRight = new BitSet();

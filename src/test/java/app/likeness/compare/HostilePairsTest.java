@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -127,5 +128,36 @@ class HostilePairsTest {
         FoldedText right = FoldedText.of(new RandomText(2).words(2_000));
 
         assertThrows(CancellationException.class, () -> new Aligner().compare(left, right, () -> true));
+    }
+
+    /// Whatever part of the work it is in: it asks often, and stops at any of the questions.
+    @ParameterizedTest
+    @MethodSource("longPairs")
+    void aLongComparisonAsksOftenWhetherToStop(Pair pair) {
+        FoldedText left = FoldedText.of(pair.left());
+        FoldedText right = FoldedText.of(pair.right());
+        AtomicInteger asked = new AtomicInteger();
+        new Aligner().compare(left, right, () -> asked.incrementAndGet() < 0);
+        int questions = asked.get();
+        assertTrue(questions >= 20, "asked " + questions + " times");
+        for (int last = 1; last <= questions; last = 4 * last + 1) {
+            int stopsAt = last;
+            asked.set(0);
+            assertThrows(
+                    CancellationException.class,
+                    () -> new Aligner().compare(left, right, () -> asked.incrementAndGet() == stopsAt));
+            assertEquals(stopsAt, asked.get());
+        }
+    }
+
+    static List<Pair> longPairs() {
+        RandomText random = new RandomText(5);
+        String words = random.words(60_000);
+        String han = random.han(150_000);
+        return List.of(
+                new Pair("words edited", words, words.replaceAll("(\\w+ \\w+ \\w+ \\w+) \\w+ ", "$1 xyz ")),
+                new Pair("words unrelated", words, random.words(60_000)),
+                new Pair("characters edited", han, han.replaceAll("(.{20}).", "$1")),
+                new Pair("one word", "word ".repeat(50_000), "word ".repeat(40_000) + "other"));
     }
 }

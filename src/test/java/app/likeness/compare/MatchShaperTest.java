@@ -21,7 +21,8 @@ class MatchShaperTest {
     }
 
     private static MatchShaper shaper(boolean joins) {
-        return new MatchShaper(new UnitText(FoldedText.of(LEFT)), new UnitText(FoldedText.of(RIGHT)), RUNS, joins);
+        return new MatchShaper(
+                new UnitText(FoldedText.of(LEFT)), new UnitText(FoldedText.of(RIGHT)), RUNS, joins, () -> false);
     }
 
     private static List<Found> exactly(UnitRun... runs) {
@@ -75,7 +76,7 @@ class MatchShaperTest {
         UnitText right = new UnitText(FoldedText.of(turned));
         List<UnitRun> runs = List.of(new UnitRun(0, 60, 60), new UnitRun(60, 0, 60));
 
-        Found found = new MatchShaper(left, right, runs, true).in(new Block(0, 120, 0, 120), false);
+        Found found = new MatchShaper(left, right, runs, true, () -> false).in(new Block(0, 120, 0, 120), false);
 
         assertEquals(Match.Kind.REORDERED, found.kind());
         assertEquals(List.of(new UnitRun(0, 60, 60)), found.runs());

@@ -28,7 +28,7 @@ class PassageMatchesTest {
     private static List<Span> found(List<UnitRun> chains, Block passage) {
         List<List<UnitRun>> each = new ArrayList<>();
         chains.forEach(chain -> each.add(List.of(chain)));
-        return new PassageMatches(LEFT, RIGHT, chains, null)
+        return new PassageMatches(LEFT, RIGHT, chains, null, () -> false)
                 .of(each, List.of(new Passage(passage, 200, false))).stream()
                         .map(Match::left)
                         .sorted()

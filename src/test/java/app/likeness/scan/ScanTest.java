@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.RandomText;
 import app.likeness.fingerprint.Selection;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
@@ -47,6 +48,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
@@ -382,6 +384,26 @@ final class ScanTest {
         assertEquals(0, continued.read());
         assertEquals(complete, pairs());
         assertTrue(isComplete());
+    }
+
+    @Test
+    void stoppingDoesNotWaitForTheEndOfALongPair() throws CorpusException, IOException {
+        String text = new RandomText(9).han(60_000);
+        write("left", text);
+        write("right", text.replaceAll("(.{30}).", "$1"));
+        Thread own = Thread.currentThread();
+        var heard = new AtomicBoolean();
+        // The first to hear that the scan is to stop is who compares the two texts.
+        ScanSummary stopped = scan(new Recorder((stage, done) -> {
+            if (stage == Stage.COMPARE && !Thread.currentThread().equals(own)) {
+                heard.set(true);
+            }
+            return heard.get();
+        }));
+        assertTrue(stopped.stopped());
+        assertEquals(0, stopped.pairs());
+
+        assertEquals(1, scan(new Recorder()).pairs());
     }
 
     @Test
