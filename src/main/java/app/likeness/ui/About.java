@@ -31,7 +31,6 @@ final class About {
     private About() {}
 
     static void show(Messages messages, Window owner) {
-        String version = Objects.requireNonNullElse(About.class.getPackage().getImplementationVersion(), "0.1.0");
         TextArea parts = new TextArea(PARTS);
         parts.setEditable(false);
         parts.setPrefRowCount(12);
@@ -43,9 +42,14 @@ final class About {
                 new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE));
         alert.initOwner(owner);
         alert.setTitle(messages.get("about.title"));
-        alert.setHeaderText(messages.get("about.version", version));
+        alert.setHeaderText(messages.get("about.version", version()));
         alert.getDialogPane().setExpandableContent(parts);
         alert.getDialogPane().setExpanded(true);
         alert.show();
+    }
+
+    /// The program's version.
+    static String version() {
+        return Objects.requireNonNullElse(About.class.getPackage().getImplementationVersion(), "0.1.0");
     }
 }

@@ -24,8 +24,11 @@ interface Actions {
 
     void show(Navigation view);
 
-    /// Puts the cursor into the search field of the results.
+    /// Looks for words in the texts of the open pair, else puts the cursor into the search field of the results.
     void find();
+
+    /// Writes what is shown to a file.
+    void export();
 
     /// From the pair to the view it was opened from.
     void back();

@@ -31,6 +31,11 @@ record DataFolder(Path home) {
         return home.resolve("recent.properties");
     }
 
+    /// What was moved where: a line for each file, of all time.
+    Path moved() {
+        return home.resolve("moved.tsv");
+    }
+
     /// Where pasted texts become files.
     Path pasted() {
         return home.resolve("pasted");

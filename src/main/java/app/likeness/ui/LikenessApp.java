@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.ui.clusters.GroupFiles;
 import app.likeness.ui.clusters.GroupTable;
 import app.likeness.ui.clusters.GroupsModel;
 import app.likeness.ui.clusters.GroupsView;
@@ -191,12 +192,31 @@ public final class LikenessApp extends Application {
                 new LeftOutChips(messages, leftOut, "results"),
                 openPair,
                 actions::chooseCharset);
-        actions.onFind(results::find);
+        actions.onFind(results::find, pair::find);
         OriginalityModel report = new OriginalityModel(workspace.snapshotProperty(), background, workspace.texts());
         results.onReport(document -> {
             report.open(document);
             actions.show(Navigation.REPORT);
         });
+
+        ExportStarter exports = new ExportStarter(window, openPair.model(), groups, report);
+        Export export = new Export(workspace.texts(), methods::chosen);
+        actions.onExport(first -> {
+            Snapshot now = workspace.snapshotProperty().get();
+            new ExportDialog(
+                            messages,
+                            actions.stage(),
+                            new ExportDialog.Parts(background, now, export, openInSystem),
+                            exports.scopes(now, first))
+                    .showAndWait();
+        });
+        GroupsView.Commands groupCommands = new GroupsView.Commands(
+                workspace.texts(),
+                new GroupFiles(background, data.moved(), InstantSource.system(), workspace::rescan),
+                actions::chooseTarget,
+                actions::confirmLast,
+                cluster -> actions.export(
+                        ExportStarter.scope(workspace.snapshotProperty().get(), cluster)));
 
         Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
         StatusBar status = new StatusBar(messages, status(corpus), counts(), language, appearance::switchTheme);
@@ -214,7 +234,12 @@ public final class LikenessApp extends Application {
                         new OriginalityView(messages, report, openPair, () -> actions.show(Navigation.RESULTS)),
                 Navigation.GROUPS,
                         new GroupsView(
-                                messages, groups, corpus, new LeftOutChips(messages, leftOut, "groups"), openPair));
+                                messages,
+                                groups,
+                                corpus,
+                                new LeftOutChips(messages, leftOut, "groups"),
+                                openPair,
+                                groupCommands));
         window.assemble(
                 new MenuRow(messages, actions, workspace.openProperty())
                         .build(

@@ -53,6 +53,8 @@ final class MenuRow {
         stop.disableProperty().bind(scanning.map(runs -> !runs));
         MenuItem copy = item("menu.file.saveCopy", "", actions::saveCopy);
         copy.disableProperty().bind(open.map(isOpen -> !isOpen));
+        MenuItem export = item("menu.file.export", "Shortcut+E", actions::export);
+        export.disableProperty().bind(open.map(isOpen -> !isOpen));
         return menu(
                 "menu.file",
                 item("menu.file.chooseFolder", "Shortcut+Shift+O", actions::chooseFolder),
@@ -62,6 +64,7 @@ final class MenuRow {
                 new SeparatorMenuItem(),
                 item("menu.file.openCorpus", "", actions::openCorpus),
                 copy,
+                export,
                 new SeparatorMenuItem(),
                 again,
                 stop,

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusions;
@@ -58,6 +59,12 @@ record OpenCorpus(Corpus corpus, CorpusReader reader) {
                 Optional<PassageDocuments> passages =
                         current == null ? Optional.empty() : PassageDocuments.stored(current.reader());
                 return passages.isPresent() ? passages.get().others(pair) : List.of();
+            }
+
+            @Override
+            public List<CommonText> commonTexts() throws CorpusException {
+                OpenCorpus current = open.get();
+                return current == null ? List.of() : current.reader().commonTexts();
             }
 
             @Override

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.report.ReportException;
 import app.likeness.store.CorpusException;
 import java.nio.file.Path;
 import java.util.List;
@@ -65,6 +66,23 @@ public sealed interface Problem {
         @Override
         public String sentence(Messages messages) {
             return messages.get("error.sample.unpack", folder);
+        }
+    }
+
+    /// A report cannot be written.
+    record NotWritten(ReportException.Reason reason, Path file) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get(
+                    switch (reason) {
+                        case NO_FOLDER -> "error.export.noFolder";
+                        case IS_A_FOLDER -> "error.export.isAFolder";
+                        case NO_ACCESS -> "error.export.noAccess";
+                        case DISK_FULL -> "error.export.diskFull";
+                        case CORPUS -> "error.export.corpus";
+                        case FAILED -> "error.export.failed";
+                    },
+                    file);
         }
     }
 

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.store.CorpusException;
@@ -20,5 +21,10 @@ public interface Texts {
     /// How what they share is counted.
     default Counting counting() throws CorpusException {
         return Counting.everything();
+    }
+
+    /// What stands in many documents: in the most first.
+    default List<CommonText> commonTexts() throws CorpusException {
+        return List.of();
     }
 }

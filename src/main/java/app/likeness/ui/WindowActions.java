@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.DirectoryChooser;
@@ -26,6 +27,8 @@ final class WindowActions implements Actions {
     private final MainWindow window;
     private final ObservableValue<Purpose> purpose;
     private Runnable find = () -> {};
+    private Runnable findInPair = () -> {};
+    private Consumer<Optional<ExportScope>> export = first -> {};
     private boolean showsResultsWhenDone;
 
     WindowActions(
@@ -76,8 +79,29 @@ final class WindowActions implements Actions {
         chooseFolder(this::add);
     }
 
-    void onFind(Runnable action) {
+    /// @param inPair looks for words in the texts of a pair
+    void onFind(Runnable action, Runnable inPair) {
         find = action;
+        findInPair = inPair;
+    }
+
+    /// @param action writes findings to a file, what it is given before all else
+    void onExport(Consumer<Optional<ExportScope>> action) {
+        export = action;
+    }
+
+    @Override
+    public void export() {
+        export.accept(Optional.empty());
+    }
+
+    /// Writes the list of a group.
+    void export(ExportScope scope) {
+        export.accept(Optional.of(scope));
+    }
+
+    Stage stage() {
+        return stage;
     }
 
     /// Opens a file or folder in the system's own program for it; for what is inside a file see [OpenableFile].
@@ -204,8 +228,12 @@ final class WindowActions implements Actions {
 
     @Override
     public void find() {
-        show(Navigation.RESULTS);
-        find.run();
+        if (window.inPairProperty().get()) {
+            findInPair.run();
+        } else {
+            show(Navigation.RESULTS);
+            find.run();
+        }
     }
 
     @Override
@@ -224,12 +252,23 @@ final class WindowActions implements Actions {
     }
 
     private void chooseFolder(Consumer<List<Path>> onChosen) {
+        askFolder("chooser.folder").ifPresent(folder -> onChosen.accept(List.of(folder)));
+    }
+
+    /// Where files are to be moved to.
+    Optional<Path> chooseTarget() {
+        return askFolder("chooser.target");
+    }
+
+    private Optional<Path> askFolder(String title) {
         DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(messages.get("chooser.folder"));
-        File folder = chooser.showDialog(stage);
-        if (folder != null) {
-            onChosen.accept(List.of(folder.toPath()));
-        }
+        chooser.setTitle(messages.get(title));
+        return Optional.ofNullable(chooser.showDialog(stage)).map(File::toPath);
+    }
+
+    /// Whether the last copy may go.
+    boolean confirmLast() {
+        return new LastCopyDialog(messages, stage).showAndWait().orElse(false);
     }
 
     private void scanChanged(ScanModel.State state) {

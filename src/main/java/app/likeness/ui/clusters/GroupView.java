@@ -51,7 +51,7 @@ final class GroupView extends BorderPane {
     private final ObjectProperty<GroupTab> tab = new SimpleObjectProperty<>(GroupTab.TIMELINE);
     private final BooleanProperty compact = new SimpleBooleanProperty();
 
-    GroupView(Messages messages, GroupsModel model, OpenPair openPair) {
+    GroupView(Messages messages, GroupsModel model, OpenPair openPair, GroupsView.Commands commands) {
         this.messages = messages;
         this.model = model;
         this.openPair = openPair;
@@ -66,16 +66,20 @@ final class GroupView extends BorderPane {
         pages.put(GroupTab.TIMELINE, timeline);
         pages.put(GroupTab.MAP, new MapPage(messages, model));
         pages.put(GroupTab.GRID, new GridCanvas(messages, model, members, this::openPair));
+        pages.put(GroupTab.COMMON, new CommonTextPage(messages, model, commands.texts()));
         StackPane summary = new StackPane();
         pages.put(GroupTab.SUMMARY, summary);
         setTop(header());
         setLeft(left(timeline));
         setCenter(centre());
+        setBottom(new UndoBar(messages, commands.files()));
+        VBox side = new VBox(inspector, new GroupActions(messages, model, commands));
+        VBox.setVgrow(inspector, Priority.ALWAYS);
         StackPane right = new StackPane();
         right.getStyleClass().add("inspector-side");
         compact.subscribe(small -> {
             (small ? right : summary).getChildren().clear();
-            (small ? summary : right).getChildren().setAll(inspector);
+            (small ? summary : right).getChildren().setAll(side);
             setRight(small ? null : right);
             if (!small && tab.get() == GroupTab.SUMMARY) {
                 tab.set(GroupTab.TIMELINE);
@@ -185,7 +189,7 @@ final class GroupView extends BorderPane {
                         () -> switch (tab.get()) {
                             case TIMELINE -> timeline.footProperty().get();
                             case GRID -> GridCanvas.FOOT;
-                            case MAP, SUMMARY -> 0.0;
+                            case MAP, COMMON, SUMMARY -> 0.0;
                         },
                         tab,
                         timeline.footProperty()));

@@ -1,5 +1,6 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.compare.Cluster;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.ui.Background;
@@ -75,6 +76,11 @@ public final class GroupsModel {
     /// The group that somebody looks into; null while the list is shown.
     ReadOnlyObjectProperty<@Nullable Group> openedProperty() {
         return opened.getReadOnlyProperty();
+    }
+
+    /// The group that somebody looks into.
+    public Optional<Cluster> lookedInto() {
+        return Optional.ofNullable(opened.get()).map(group -> group.row().cluster());
     }
 
     /// The place of the member that is selected in the opened group; -1: none.

@@ -1,10 +1,17 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.compare.Cluster;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.RowTable;
+import app.likeness.ui.Texts;
 import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
@@ -26,10 +33,29 @@ public final class GroupsView extends StackPane {
     private final RowTable<GroupRow> table;
     private final GroupView group;
 
+    /// What can be done from the view.
+    ///
+    /// @param texts the texts of the members
+    /// @param files moves files away and back
+    /// @param chooseFolder asks where to
+    /// @param confirmLast asks before the last copy goes
+    /// @param export writes the list of a group
+    public record Commands(
+            Texts texts,
+            GroupFiles files,
+            Supplier<Optional<Path>> chooseFolder,
+            BooleanSupplier confirmLast,
+            Consumer<Cluster> export) {}
+
     /// @param corpus the corpus's name
     /// @param leftOut says and changes what is left out
     public GroupsView(
-            Messages messages, GroupsModel model, ObservableValue<String> corpus, Node leftOut, OpenPair openPair) {
+            Messages messages,
+            GroupsModel model,
+            ObservableValue<String> corpus,
+            Node leftOut,
+            OpenPair openPair,
+            Commands commands) {
         this.messages = messages;
         this.model = model;
         getStyleClass().add("view");
@@ -55,7 +81,7 @@ public final class GroupsView extends StackPane {
         VBox.setVgrow(table, Priority.ALWAYS);
         BorderPane list = new BorderPane(content);
         list.setTop(header(corpus));
-        group = new GroupView(messages, model, openPair);
+        group = new GroupView(messages, model, openPair, commands);
         BooleanBinding isOpen = model.openedProperty().isNotNull();
         list.visibleProperty().bind(isOpen.not());
         list.managedProperty().bind(isOpen.not());

@@ -64,6 +64,11 @@ public final class OriginalityModel {
         return phase.getReadOnlyProperty();
     }
 
+    /// The document that is looked at.
+    public Optional<Document> document() {
+        return Optional.ofNullable(document.get());
+    }
+
     /// The document, known before its report is; null when none was opened.
     ReadOnlyObjectProperty<@Nullable Document> documentProperty() {
         return document.getReadOnlyProperty();

@@ -10,6 +10,7 @@ import app.likeness.text.FoldedText;
 import app.likeness.ui.Background;
 import app.likeness.ui.Texts;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
@@ -112,6 +113,11 @@ public final class PairModel {
     /// The pair with its texts; null unless the phase is `READY`.
     ReadOnlyObjectProperty<@Nullable OpenedPair> openedProperty() {
         return opened.getReadOnlyProperty();
+    }
+
+    /// The pair that is shown.
+    public Optional<Pair> pair() {
+        return Optional.ofNullable(opened.get()).map(OpenedPair::pair);
     }
 
     /// By match, how many other documents have the passage: an empty list until that is known, a while after the

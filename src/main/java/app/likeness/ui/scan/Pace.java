@@ -20,6 +20,12 @@ final class Pace {
         marks.add(new Mark(nanos, 0));
     }
 
+    /// After a pause, at `nanos`, `done` steps of the stage are done.
+    void resume(long nanos, long done) {
+        marks.clear();
+        marks.add(new Mark(nanos, done));
+    }
+
     /// At `nanos`, `done` steps of the stage are done.
     void mark(long nanos, long done) {
         marks.addLast(new Mark(nanos, done));

@@ -17,6 +17,8 @@ public final class ScanModel {
         /// None has been started.
         NONE,
         RUNNING,
+        /// The user lets it wait.
+        PAUSED,
         /// The user has asked it to stop; the documents in hand are being finished.
         STOPPING,
         /// The user stopped it; what was finished is kept.
@@ -59,7 +61,10 @@ public final class ScanModel {
     }
 
     public boolean isRunning() {
-        return state.get() == State.RUNNING || state.get() == State.STOPPING;
+        return switch (state.get()) {
+            case RUNNING, PAUSED, STOPPING -> true;
+            case NONE, STOPPED, DONE, FAILED -> false;
+        };
     }
 
     /// Whether `stage` is behind the scan.
@@ -94,9 +99,25 @@ public final class ScanModel {
 
     /// Asks a running scan to end soon; what it has finished is kept.
     public void stop() {
-        if (task != null && state.get() == State.RUNNING) {
+        if (task != null && (state.get() == State.RUNNING || state.get() == State.PAUSED)) {
             task.stop();
             state.set(State.STOPPING);
+        }
+    }
+
+    /// Lets a running scan wait; what it has finished is shown meanwhile.
+    public void pause() {
+        if (task != null && state.get() == State.RUNNING) {
+            task.pause();
+            state.set(State.PAUSED);
+        }
+    }
+
+    /// Lets a scan that waits go on.
+    public void resume() {
+        if (task != null && state.get() == State.PAUSED) {
+            task.resume();
+            state.set(State.RUNNING);
         }
     }
 

@@ -78,11 +78,15 @@ public final class ScanStrip extends HBox {
         getChildren()
                 .addAll(
                         middle,
+                        pause("scan.action.pause", MaterialDesignP.PAUSE, ScanModel.State.RUNNING, model::pause),
+                        pause("scan.action.resume", MaterialDesignP.PLAY, ScanModel.State.PAUSED, model::resume),
                         stop(),
                         again("scan.action.continue", MaterialDesignP.PLAY, ScanModel.State.STOPPED, scanAgain),
                         again("scan.action.again", MaterialDesignR.REFRESH, ScanModel.State.DONE, scanAgain),
                         again("scan.action.retry", MaterialDesignR.REFRESH, ScanModel.State.FAILED, scanAgain));
-        model.stateProperty().subscribe(now -> pseudoClassStateChanged(STOPPED, now == ScanModel.State.STOPPED));
+        model.stateProperty()
+                .subscribe(now -> pseudoClassStateChanged(
+                        STOPPED, now == ScanModel.State.STOPPED || now == ScanModel.State.PAUSED));
         visibleProperty().bind(model.stateProperty().isNotEqualTo(ScanModel.State.NONE));
         managedProperty().bind(visibleProperty());
     }
@@ -127,7 +131,8 @@ public final class ScanStrip extends HBox {
     private double fraction() {
         double fraction = model.progress().fraction();
         // Moving to and fro means "at work", which a stopped scan is not.
-        return fraction < 0 && !model.isRunning() ? 0 : fraction;
+        boolean isAtWork = model.isRunning() && model.state() != ScanModel.State.PAUSED;
+        return fraction < 0 && !isAtWork ? 0 : fraction;
     }
 
     private Button stop() {
@@ -137,6 +142,14 @@ public final class ScanStrip extends HBox {
         stop.managedProperty().bind(stop.visibleProperty());
         stop.disableProperty().bind(model.stateProperty().isEqualTo(ScanModel.State.STOPPING));
         return stop;
+    }
+
+    private Button pause(String key, Ikon icon, ScanModel.State when, Runnable action) {
+        Button button = Buttons.of(messages, key, icon, action);
+        button.setId("scan-" + key.substring(key.lastIndexOf('.') + 1));
+        button.visibleProperty().bind(model.stateProperty().isEqualTo(when));
+        button.managedProperty().bind(button.visibleProperty());
+        return button;
     }
 
     private Button again(String key, Ikon icon, ScanModel.State when, Runnable action) {

@@ -5,6 +5,8 @@ import app.likeness.scan.ScanSummary;
 import app.likeness.scan.Stage;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Skip;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.concurrent.Task;
@@ -12,14 +14,19 @@ import javafx.concurrent.Task;
 /// One scan, on the scan thread. What it reports is passed on at most twenty times a second, and at once when a stage
 /// begins.
 ///
-/// Stopping is a flag that the scan reads: [#stop] lets it end in order, with a summary. Nothing is ever interrupted.
+/// Stopping is a flag that the scan reads: [#stop] lets it end in order, with a summary. Pausing keeps the scan waiting
+/// where it reads that flag. Nothing is ever interrupted.
 final class ScanTask extends Task<ScanSummary> {
     private static final long REPORT_NANOS = 50_000_000L;
 
     private final ScanWork work;
     private final Consumer<ScanProgress> report;
     private final LongSupplier nanoTime;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition goesOn = lock.newCondition();
+    /// Written with the lock held.
     private volatile boolean stopped;
+    private volatile boolean paused;
 
     /// @param report is called on the scan thread
     /// @param nanoTime the clock, as [System#nanoTime]
@@ -31,13 +38,50 @@ final class ScanTask extends Task<ScanSummary> {
 
     /// Asks the scan to end soon and keep what it has.
     void stop() {
-        stopped = true;
+        change(false, true);
+    }
+
+    /// Keeps the scan waiting at the next document, or after at most 1,024 pairs.
+    void pause() {
+        change(true, stopped);
+    }
+
+    /// Lets a paused scan go on.
+    void resume() {
+        change(false, stopped);
+    }
+
+    private void change(boolean pausedNow, boolean stoppedNow) {
+        lock.lock();
+        try {
+            paused = pausedNow;
+            stopped = stoppedNow;
+            goesOn.signalAll();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// Waits while the scan is paused, and says whether it did.
+    private boolean waited() {
+        if (!paused) {
+            return false;
+        }
+        lock.lock();
+        try {
+            while (paused) {
+                goesOn.awaitUninterruptibly();
+            }
+            return true;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /// Never interrupts: that would close the corpus file under the scan.
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {
-        stopped = true;
+        stop();
         return super.cancel(false);
     }
 
@@ -81,6 +125,10 @@ final class ScanTask extends Task<ScanSummary> {
 
         @Override
         public boolean cancelled() {
+            if (waited()) {
+                // The pause says nothing about how quick the work is.
+                pace.resume(nanoTime.getAsLong(), progress.done());
+            }
             return stopped;
         }
 

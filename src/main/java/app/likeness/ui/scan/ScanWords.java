@@ -41,6 +41,7 @@ final class ScanWords {
         return switch (model.state()) {
             case NONE -> "";
             case RUNNING -> pace();
+            case PAUSED -> messages.get("scan.state.paused");
             case STOPPING -> messages.get("scan.state.stopping");
             case STOPPED -> ended("scan.state.stopped");
             case DONE -> ended("scan.state.done");

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,38 @@ class ScanModelTest {
         assertEquals(Stage.READ, model.progress().stage(), "what follows a stop is no stage that was reached");
         assertTrue(model.isPast(Stage.FIND));
         assertFalse(model.isPast(Stage.READ));
+    }
+
+    @Test
+    void aPausedScanWaitsWhereItIsAndGoesOnOrStops() throws Exception {
+        CountDownLatch reading = new CountDownLatch(1);
+        AtomicLong asked = new AtomicLong();
+        start(listener -> {
+            listener.stage(Stage.READ, 1_000_000_000L);
+            while (!listener.cancelled()) {
+                listener.advanced(asked.incrementAndGet());
+                reading.countDown();
+            }
+            return summary(1, true);
+        });
+        reading.await();
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::pause);
+        await(State.PAUSED);
+        assertTrue(model.isRunning());
+        // One more may be under way.
+        long before;
+        do {
+            before = asked.get();
+            Thread.sleep(30);
+        } while (asked.get() != before);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::resume);
+        await(State.RUNNING);
+        threads.await(() -> model.progress().done() > 0);
+        long paused = before;
+        threads.await(() -> asked.get() > paused);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::pause);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::stop);
+        await(State.STOPPED);
     }
 
     @Test

@@ -1,0 +1,236 @@
+package app.likeness.ui;
+
+import app.likeness.report.ReportException;
+import app.likeness.report.ReportFormat;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.collections.FXCollections;
+import javafx.event.ActionEvent;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/// Asks what of the findings is to be written and as what, shows what the file will hold, writes it, and leads to it.
+final class ExportDialog extends Dialog<ButtonType> {
+    private static final int PREVIEW_ROWS = 200;
+
+    /// What the dialog needs of the window.
+    ///
+    /// @param snapshot what is known when the dialog opens
+    /// @param export writes the file
+    /// @param open shows a file in the system's program for it
+    record Parts(Background background, Snapshot snapshot, Export export, Consumer<Path> open) {}
+
+    private final Messages messages;
+    private final Parts parts;
+    private final ToggleGroup scopes = new ToggleGroup();
+    private final ToggleGroup formats = new ToggleGroup();
+    private final Label summary = new Label();
+    private final Label explained = new Label();
+    private final TableView<Export.PreviewRow> rows = new TableView<>();
+    private final Label outcome = new Label();
+    private final Hyperlink link = new Hyperlink();
+    private final Button write;
+    private @Nullable Path written;
+
+    /// @param offered the scopes to choose from; the first is chosen
+    ExportDialog(Messages messages, Window owner, Parts parts, List<ExportScope> offered) {
+        this.messages = messages;
+        this.parts = parts;
+        initOwner(owner);
+        setTitle(messages.get("export.title"));
+        setResizable(true);
+        getDialogPane().setId("export-dialog");
+        VBox left = new VBox(
+                section("export.what"),
+                choices(scopes, offered, this::name, "export-scope-"),
+                section("export.as"),
+                choices(formats, List.of(ReportFormat.values()), this::name, "export-format-"),
+                explained);
+        left.getStyleClass().add("export-choices");
+        explained.getStyleClass().addAll("text-note", "text-quiet");
+        explained.setWrapText(true);
+        explained.setMinHeight(Label.USE_PREF_SIZE);
+        HBox both = new HBox(left, preview());
+        both.getStyleClass().add("export");
+        link.setVisible(false);
+        link.setId("export-open");
+        link.setText(messages.get("export.open"));
+        link.setOnAction(event -> {
+            if (written != null) {
+                parts.open().accept(written);
+            }
+        });
+        outcome.setId("export-outcome");
+        outcome.setWrapText(true);
+        HBox said = new HBox(8, outcome, link);
+        said.setAlignment(Pos.CENTER_LEFT);
+        getDialogPane().setContent(new VBox(12, both, said));
+        ButtonType save = new ButtonType(messages.get("export.write"), ButtonData.OK_DONE);
+        getDialogPane()
+                .getButtonTypes()
+                .addAll(save, new ButtonType(messages.get("export.close"), ButtonData.CANCEL_CLOSE));
+        write = (Button) getDialogPane().lookupButton(save);
+        write.setId("export-write");
+        write.addEventFilter(ActionEvent.ACTION, event -> {
+            // The dialog stays and says what came of it.
+            event.consume();
+            ask();
+        });
+        scopes.selectedToggleProperty().subscribe(chosen -> look());
+        formats.selectedToggleProperty().subscribe(chosen -> explained.setText(messages.get(explanation(format()))));
+    }
+
+    private Label section(String key) {
+        Label label = new Label(messages.get(key));
+        label.getStyleClass().add("text-section");
+        return label;
+    }
+
+    private static <T> Node choices(ToggleGroup group, List<T> values, Function<T, String> name, String id) {
+        VBox box = new VBox();
+        box.getStyleClass().add("export-group");
+        for (T value : values) {
+            RadioButton button = new RadioButton(name.apply(value));
+            button.setUserData(value);
+            button.setToggleGroup(group);
+            button.setId(id + box.getChildren().size());
+            box.getChildren().add(button);
+        }
+        group.selectToggle(group.getToggles().getFirst());
+        return box;
+    }
+
+    private Node preview() {
+        summary.setId("export-summary");
+        summary.getStyleClass().add("text-strong");
+        summary.setWrapText(true);
+        TableColumn<Export.PreviewRow, String> left =
+                Columns.text(messages, "results.column.left", Export.PreviewRow::left);
+        TableColumn<Export.PreviewRow, String> right =
+                Columns.text(messages, "results.column.right", Export.PreviewRow::right);
+        TableColumn<Export.PreviewRow, Double> share =
+                Columns.share(messages, "results.column.shared", Export.PreviewRow::share);
+        left.setPrefWidth(200);
+        right.setPrefWidth(200);
+        share.setPrefWidth(120);
+        for (TableColumn<Export.PreviewRow, ?> column : List.of(left, right, share)) {
+            column.setSortable(false);
+        }
+        rows.getColumns().addAll(List.of(left, right, share));
+        rows.setId("export-preview");
+        rows.getStyleClass().add("dense-rows");
+        rows.setFixedCellSize(32);
+        rows.setPrefSize(540, 280);
+        rows.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        VBox preview = new VBox(8, summary, rows);
+        HBox.setHgrow(preview, Priority.ALWAYS);
+        VBox.setVgrow(rows, Priority.ALWAYS);
+        return preview;
+    }
+
+    private void look() {
+        ExportScope scope = scope();
+        parts.background().compute(() -> Export.preview(parts.snapshot(), scope, PREVIEW_ROWS), preview -> {
+            rows.setItems(FXCollections.observableArrayList(preview.strongest()));
+            summary.setText(messages.get(
+                    "export.summary",
+                    preview.documents(),
+                    preview.pairs(),
+                    preview.groups(),
+                    preview.strongest().size()));
+        });
+    }
+
+    private void ask() {
+        ReportFormat format = format();
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(messages.get("export.title"));
+        chooser.setInitialFileName(messages.get("export.file") + "." + format.ending());
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(name(format), "*." + format.ending()));
+        File file = chooser.showSaveDialog(getDialogPane().getScene().getWindow());
+        if (file != null) {
+            write(file.toPath());
+        }
+    }
+
+    /// Writes what is chosen into a file.
+    void write(Path target) {
+        ExportScope scope = scope();
+        ReportFormat format = format();
+        Locale locale = messages.locale();
+        write.setDisable(true);
+        link.setVisible(false);
+        outcome.setText(messages.get("export.writing"));
+        parts.background()
+                .run(
+                        () -> {
+                            parts.export().write(parts.snapshot(), scope, format, locale, target);
+                            return target;
+                        },
+                        this::written,
+                        failure -> {
+                            write.setDisable(false);
+                            if (failure instanceof ReportException cause) {
+                                outcome.setText(
+                                        new Problem.NotWritten(cause.reason(), cause.file()).sentence(messages));
+                            } else {
+                                throw new IllegalStateException("writing a report failed", failure);
+                            }
+                        });
+    }
+
+    private void written(Path target) {
+        written = target;
+        write.setDisable(false);
+        link.setVisible(true);
+        outcome.setText(messages.get("export.written", ShownPath.of(target)));
+    }
+
+    private ExportScope scope() {
+        return (ExportScope) scopes.getSelectedToggle().getUserData();
+    }
+
+    private ReportFormat format() {
+        return (ReportFormat) formats.getSelectedToggle().getUserData();
+    }
+
+    private String name(ExportScope scope) {
+        return messages.get(scope.key(), scope.name());
+    }
+
+    private String name(ReportFormat format) {
+        return switch (format) {
+            case HTML -> messages.get("export.format.html");
+            case CSV -> messages.get("export.format.csv");
+            case JSON -> messages.get("export.format.json");
+        };
+    }
+
+    private static String explanation(ReportFormat format) {
+        return switch (format) {
+            case HTML -> "export.format.html.explained";
+            case CSV -> "export.format.csv.explained";
+            case JSON -> "export.format.json.explained";
+        };
+    }
+}

@@ -1,0 +1,148 @@
+package app.likeness.ui.clusters;
+
+import app.likeness.ui.Background;
+import app.likeness.ui.Messages;
+import app.likeness.ui.Script;
+import app.likeness.ui.Texts;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/// The text that the members of a group have in common, part by part, with who has which. Compared when the page is
+/// looked at.
+final class CommonTextPage extends BorderPane {
+    private final GroupsModel model;
+    private final Background background;
+    private final Texts texts;
+    private final ObjectProperty<@Nullable CommonText> common = new SimpleObjectProperty<>();
+    private final StringProperty failure = new SimpleStringProperty("");
+    private final BooleanProperty looking = new SimpleBooleanProperty();
+    private final ObservableList<Integer> parts = FXCollections.observableArrayList();
+    private final AtomicLong requests = new AtomicLong();
+    private @Nullable Group shown;
+
+    CommonTextPage(Messages messages, GroupsModel model, Texts texts) {
+        this.model = model;
+        this.background = model.background();
+        this.texts = texts;
+        setId("group-common");
+        getStyleClass().add("common-page");
+        Label headline = new Label();
+        headline.setId("common-headline");
+        headline.setWrapText(true);
+        headline.setMinHeight(USE_PREF_SIZE);
+        headline.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> headline(messages), messages.localeProperty(), common, failure, looking));
+        Label hint = new Label();
+        hint.textProperty().bind(messages.text("groups.common.hint"));
+        hint.getStyleClass().addAll("text-note", "text-quiet");
+        hint.setWrapText(true);
+        hint.visibleProperty().bind(Bindings.isNotEmpty(parts));
+        hint.managedProperty().bind(hint.visibleProperty());
+        Label part = new Label();
+        part.setId("common-part-note");
+        part.getStyleClass().addAll("text-note", "text-quiet");
+        part.textProperty()
+                .bind(Bindings.createStringBinding(() -> limited(messages), messages.localeProperty(), common));
+        part.visibleProperty().bind(part.textProperty().isNotEmpty());
+        part.managedProperty().bind(part.visibleProperty());
+        VBox head = new VBox(headline, hint, part);
+        head.getStyleClass().add("common-head");
+        setTop(head);
+        ListView<Integer> list = new ListView<>(parts);
+        list.setId("common-parts");
+        list.getStyleClass().add("common-parts");
+        list.accessibleTextProperty().bind(messages.text("groups.tab.common"));
+        list.setCellFactory(made -> new CommonPartCell(messages, model, common));
+        list.visibleProperty().bind(Bindings.isNotEmpty(parts));
+        setCenter(list);
+        common.subscribe(now -> {
+            getStyleClass().removeAll("chinese-text", "latin-text");
+            getStyleClass().add(now != null && Script.isMainlyHan(now.text()) ? "chinese-text" : "latin-text");
+            parts.setAll(
+                    now == null
+                            ? List.of()
+                            : IntStream.range(0, now.parts().size()).boxed().toList());
+        });
+        model.openedProperty().subscribe(this::look);
+        visibleProperty().subscribe(this::look);
+        setMinSize(0, 0);
+    }
+
+    private String headline(Messages messages) {
+        CommonText now = common.get();
+        if (!failure.get().isEmpty()) {
+            return messages.get(failure.get());
+        }
+        if (now == null || looking.get()) {
+            return messages.get("groups.common.looking");
+        }
+        if (now.text().isEmpty()) {
+            return messages.get("groups.common.gone");
+        }
+        int most = now.most();
+        return most < 0
+                ? messages.get("groups.common.none")
+                : messages.get(
+                        "groups.common.headline",
+                        now.parts().stream()
+                                .filter(part -> !part.members().isEmpty())
+                                .count(),
+                        now.parts().get(most).members().size() + 1,
+                        now.compared().size());
+    }
+
+    /// How many members there are beyond those that were compared.
+    private String limited(Messages messages) {
+        CommonText now = common.get();
+        Group group = model.openedProperty().get();
+        return now == null || group == null || group.members().size() <= CommonText.MOST_MEMBERS + 1
+                ? ""
+                : messages.get(
+                        "groups.common.limited",
+                        now.compared().size(),
+                        group.members().size());
+    }
+
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+    private void look() {
+        Group group = model.openedProperty().get();
+        if (!isVisible() || group == null || group == shown) {
+            return;
+        }
+        shown = group;
+        looking.set(true);
+        failure.set("");
+        long request = requests.incrementAndGet();
+        background.run(
+                () -> CommonText.of(group, texts, () -> request == requests.get()),
+                found -> {
+                    if (request == requests.get()) {
+                        looking.set(false);
+                        common.set(found);
+                    }
+                },
+                ignored -> {
+                    if (request == requests.get()) {
+                        looking.set(false);
+                        shown = null;
+                        failure.set("groups.common.failed");
+                    }
+                });
+    }
+}

@@ -1,0 +1,135 @@
+package app.likeness.ui.clusters;
+
+import app.likeness.text.Document;
+import app.likeness.ui.Buttons;
+import app.likeness.ui.Messages;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+
+/// What can be done with the files of a group: keep one and move the others, move or trash one, write the list. The
+/// last
+/// copy goes nowhere without a typed yes.
+final class GroupActions extends VBox {
+    private final Messages messages;
+    private final GroupsModel model;
+    private final GroupsView.Commands commands;
+
+    GroupActions(Messages messages, GroupsModel model, GroupsView.Commands commands) {
+        this.messages = messages;
+        this.model = model;
+        this.commands = commands;
+        setId("group-actions");
+        getStyleClass().add("group-actions");
+        Label title = new Label();
+        title.textProperty().bind(messages.text("groups.actions.title"));
+        title.getStyleClass().add("text-section");
+        Button keep = button("groups.actions.keep", "keep-one", MaterialDesignC.CHECK, this::keep);
+        Button move = button("groups.actions.move", "move-one", MaterialDesignF.FOLDER_MOVE_OUTLINE, this::move);
+        Button trash = button("groups.actions.trash", "trash-one", MaterialDesignT.TRASH_CAN_OUTLINE, this::trash);
+        Button export = button("groups.actions.export", "export-group", MaterialDesignD.DOWNLOAD, this::export);
+        move.disableProperty().bind(model.selectedProperty().lessThan(0));
+        trash.disableProperty().bind(model.selectedProperty().lessThan(0));
+        trash.setVisible(GroupFiles.canTrash());
+        trash.setManaged(GroupFiles.canTrash());
+        Label note = new Label();
+        note.textProperty().bind(keeps());
+        note.setId("keeps");
+        note.getStyleClass().addAll("text-note", "text-quiet");
+        note.setWrapText(true);
+        note.setMinHeight(USE_PREF_SIZE);
+        getChildren().addAll(title, keep, move, trash, export, note);
+    }
+
+    private Button button(String key, String id, Ikon icon, Runnable action) {
+        Button button = Buttons.of(messages, key, icon, action);
+        button.setId(id);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.getStyleClass().add("small");
+        return button;
+    }
+
+    /// Which document "keep one" keeps: the selected one, else the first.
+    private StringBinding keeps() {
+        return Bindings.createStringBinding(
+                () -> {
+                    Group group = model.openedProperty().get();
+                    return group == null
+                            ? ""
+                            : messages.get("groups.actions.keeps", kept(group).title());
+                },
+                messages.localeProperty(),
+                model.openedProperty(),
+                model.selectedProperty());
+    }
+
+    private Document kept(Group group) {
+        return group.members().get(Math.max(0, model.selectedProperty().get())).document();
+    }
+
+    private void keep() {
+        Group group = model.openedProperty().get();
+        if (group != null) {
+            Document kept = kept(group);
+            List<Document> going = all(group).stream()
+                    .filter(document -> document.id() != kept.id())
+                    .toList();
+            commands.chooseFolder()
+                    .get()
+                    .ifPresent(
+                            folder -> sure(going, group, () -> commands.files().move(going, folder)));
+        }
+    }
+
+    private void move() {
+        selected((document, group) -> commands.chooseFolder()
+                .get()
+                .ifPresent(folder ->
+                        sure(List.of(document), group, () -> commands.files().move(List.of(document), folder))));
+    }
+
+    private void trash() {
+        selected((document, group) ->
+                sure(List.of(document), group, () -> commands.files().trash(List.of(document))));
+    }
+
+    private void export() {
+        Group group = model.openedProperty().get();
+        if (group != null) {
+            commands.export().accept(group.row().cluster());
+        }
+    }
+
+    private interface OnSelected {
+        void act(Document document, Group group);
+    }
+
+    private void selected(OnSelected action) {
+        Group group = model.openedProperty().get();
+        int place = model.selectedProperty().get();
+        if (group != null && place >= 0) {
+            action.act(group.members().get(place).document(), group);
+        }
+    }
+
+    /// Asks when no copy would be left where it is.
+    private void sure(List<Document> going, Group group, Runnable action) {
+        commands.files().whetherLast(going, all(group), isLast -> {
+            if (!isLast || commands.confirmLast().getAsBoolean()) {
+                action.run();
+            }
+        });
+    }
+
+    private static List<Document> all(Group group) {
+        return group.members().stream().map(Member::document).toList();
+    }
+}
