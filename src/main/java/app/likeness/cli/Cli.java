@@ -10,9 +10,10 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.zip.CRC32;
 import picocli.CommandLine;
@@ -36,18 +37,36 @@ import picocli.CommandLine.ParameterException;
 public final class Cli {
     private static final Logger LOG = System.getLogger(Cli.class.getName());
     private static final int HELP_WIDTH = 100;
-    private static final Set<String> COMMANDS =
-            Set.of("scan", "check", "compare", "extract", "segment", "fingerprint", "methods", "evaluate");
+    /// Makes a command.
+    private interface Making {
+        Object with(Terminal terminal, Engine engine);
+    }
+
+    /// The commands in the order in which help lists them.
+    private static final Map<String, Making> COMMANDS = commands();
 
     /// Held on to because the logging framework forgets a logger, and its level, that nobody holds.
     private static final java.util.logging.Logger LOGGERS = java.util.logging.Logger.getLogger("app.likeness");
 
     private Cli() {}
 
+    private static Map<String, Making> commands() {
+        Map<String, Making> commands = new LinkedHashMap<>();
+        commands.put("scan", ScanCommand::new);
+        commands.put("check", CheckCommand::new);
+        commands.put("compare", CompareCommand::new);
+        commands.put("extract", ExtractCommand::new);
+        commands.put("segment", SegmentCommand::new);
+        commands.put("fingerprint", FingerprintCommand::new);
+        commands.put("methods", (terminal, engine) -> new MethodsCommand(terminal));
+        commands.put("evaluate", (terminal, engine) -> new EvaluateCommand(terminal));
+        return commands;
+    }
+
     /// Whether the arguments are for the command line: they begin with a command or an option. Otherwise they are
     /// folders and files for the window.
     public static boolean isCommand(String[] args) {
-        return args.length > 0 && (COMMANDS.contains(args[0]) || args[0].startsWith("-"));
+        return args.length > 0 && (COMMANDS.containsKey(args[0]) || args[0].startsWith("-"));
     }
 
     /// Runs the command in `args`. Results go to `out`, progress and errors to `err`, both in UTF-8 whatever the
@@ -58,7 +77,8 @@ public final class Cli {
         return inTerminal(out, err, terminal -> {
             var engine = new Engine();
             try {
-                return commandLine(terminal, engine).execute(args);
+                return commandLine(args.length == 0 ? "" : args[0], terminal, engine)
+                        .execute(args);
             } finally {
                 terminal.out().flush();
             }
@@ -132,16 +152,15 @@ public final class Cli {
         }
     }
 
-    private static CommandLine commandLine(Terminal terminal, Engine engine) {
-        var commandLine = new CommandLine(new Cli())
-                .addSubcommand(new ScanCommand(terminal, engine))
-                .addSubcommand(new CheckCommand(terminal, engine))
-                .addSubcommand(new CompareCommand(terminal, engine))
-                .addSubcommand(new ExtractCommand(terminal, engine))
-                .addSubcommand(new SegmentCommand(terminal, engine))
-                .addSubcommand(new FingerprintCommand(terminal, engine))
-                .addSubcommand(new MethodsCommand(terminal))
-                .addSubcommand(new EvaluateCommand(terminal));
+    /// @param asked the first argument: where that is a command, only this one is made, since making all of them takes
+    ///     a tenth of a second
+    private static CommandLine commandLine(String asked, Terminal terminal, Engine engine) {
+        var commandLine = new CommandLine(new Cli());
+        COMMANDS.forEach((name, command) -> {
+            if (asked.equals(name) || !COMMANDS.containsKey(asked)) {
+                commandLine.addSubcommand(command.with(terminal, engine));
+            }
+        });
         commandLine
                 .getCommandSpec()
                 .version("Likeness " + version())

@@ -66,6 +66,9 @@ public final class GramFrequencies {
     ///
     /// @param documents no more than these counters were made for
     public GramFrequencies resized(int documents) {
+        if (2 << bits(documents) == counters.length) {
+            return new GramFrequencies(counters, documents);
+        }
         var small = new GramFrequencies(documents);
         if (small.second > second) {
             throw new IllegalArgumentException("documents must not be more than before: " + documents);

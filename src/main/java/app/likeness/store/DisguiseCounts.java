@@ -11,6 +11,9 @@ final class DisguiseCounts {
     private DisguiseCounts() {}
 
     static String write(Map<FoldKind, Integer> counts) {
+        if (counts.isEmpty()) {
+            return "";
+        }
         return Arrays.stream(FoldKind.values())
                 .filter(counts::containsKey)
                 .map(kind -> kind.name() + " " + counts.get(kind))

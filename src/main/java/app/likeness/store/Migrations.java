@@ -28,7 +28,11 @@ final class Migrations {
             "V10__words_of_the_user.sql",
             "V11__counts_of_disguises.sql",
             "V12__charset_choices.sql",
-            "V13__verdicts.sql");
+            "V13__verdicts.sql",
+            "V14__plans_of_queries.sql");
+
+    /// What all steps lead to: a new corpus is made at once, since most are temporary and wait for it.
+    private static final String SCHEMA = "schema.sql";
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");
@@ -62,17 +66,39 @@ final class Migrations {
         }
     }
 
-    /// Runs the steps that are missing.
+    /// Makes the tables of a new corpus, or runs the steps that are missing in an older one.
     static void apply(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute(
-                    "CREATE TABLE IF NOT EXISTS meta (name VARCHAR(40) PRIMARY KEY, setting VARCHAR NOT NULL)");
-            for (int step = version(statement); step < latest(); step++) {
-                for (String sql : statements(STEPS.get(step))) {
-                    statement.execute(sql);
-                }
-                statement.execute("MERGE INTO meta (name, setting) VALUES ('schema', '" + (step + 1) + "')");
+            if (hasTable(statement, "TRUE")) {
+                applySteps(statement);
+            } else {
+                run(SCHEMA, statement);
+                begin(statement);
+                note(latest(), statement);
             }
+        }
+    }
+
+    /// Runs the steps that are missing, in a database without tables all of them.
+    static void applySteps(Statement statement) throws SQLException {
+        begin(statement);
+        for (int step = version(statement); step < latest(); step++) {
+            run(STEPS.get(step), statement);
+            note(step + 1, statement);
+        }
+    }
+
+    private static void begin(Statement statement) throws SQLException {
+        statement.execute("CREATE TABLE IF NOT EXISTS meta (name VARCHAR(40) PRIMARY KEY, setting VARCHAR NOT NULL)");
+    }
+
+    private static void note(int version, Statement statement) throws SQLException {
+        statement.execute("MERGE INTO meta (name, setting) VALUES ('schema', '" + version + "')");
+    }
+
+    private static void run(String file, Statement statement) throws SQLException {
+        for (String sql : statements(file)) {
+            statement.execute(sql);
         }
     }
 

@@ -20,7 +20,10 @@ public record Metadata(
         List<StatedDate> dates) {
 
     public Metadata {
-        dates = dates.stream().distinct().sorted(StatedDate.ORDER).toList();
+        // Most texts state no date, and every document is made one of these twice.
+        dates = dates.size() < 2
+                ? List.copyOf(dates)
+                : dates.stream().distinct().sorted(StatedDate.ORDER).toList();
     }
 
     /// Nothing but a title.
@@ -31,6 +34,9 @@ public record Metadata(
     /// The same with dates that are later than the file's own time as guesses: a file cannot know them. A day is
     /// left for time zones.
     public Metadata writtenBy(Instant lastWritten) {
+        if (dates.isEmpty()) {
+            return this;
+        }
         Instant latest = lastWritten.plus(1, ChronoUnit.DAYS);
         return new Metadata(
                 title,

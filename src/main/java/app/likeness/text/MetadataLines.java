@@ -17,22 +17,23 @@ public final class MetadataLines {
     private MetadataLines() {}
 
     public static String write(Metadata metadata) {
-        var lines = new ArrayList<String>();
-        lines.add(line(TITLE, metadata.title()));
-        metadata.author().ifPresent(author -> lines.add(line(AUTHOR, author)));
-        metadata.source().ifPresent(source -> lines.add(line(SOURCE, source)));
-        metadata.dates().forEach(date -> lines.add(line(date.kind().name(), date.stated())));
-        return String.join("\n", lines);
+        var lines = new StringBuilder();
+        add(lines, TITLE, metadata.title());
+        metadata.author().ifPresent(author -> add(lines, AUTHOR, author));
+        metadata.source().ifPresent(source -> add(lines, SOURCE, source));
+        metadata.dates().forEach(date -> add(lines, date.kind().name(), date.stated()));
+        return lines.toString();
     }
 
-    private static String line(String field, Stated<?> stated) {
-        return field
-                + '\t'
-                + stated.origin()
-                + '\t'
-                + stated.certainty()
-                + '\t'
-                + escaped(String.valueOf(stated.value()));
+    private static void add(StringBuilder lines, String field, Stated<?> stated) {
+        lines.append(lines.isEmpty() ? "" : "\n")
+                .append(field)
+                .append('\t')
+                .append(stated.origin().name())
+                .append('\t')
+                .append(stated.certainty().name())
+                .append('\t')
+                .append(escaped(String.valueOf(stated.value())));
     }
 
     /// What [#write] wrote.

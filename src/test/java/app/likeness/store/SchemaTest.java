@@ -2,7 +2,11 @@ package app.likeness.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.PairCounts;
+import app.likeness.compare.PairTally;
+import app.likeness.compare.Tally;
 import app.likeness.text.Certainty;
 import app.likeness.text.Metadata;
 import app.likeness.text.Origin;
@@ -20,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class SchemaTest {
     private static final List<String> TABLES = List.of(
@@ -46,6 +51,29 @@ final class SchemaTest {
             "USER_WORD",
             "VERDICT");
 
+    private static final String COLUMNS =
+            "SELECT CONCAT_WS(' ', table_name, ordinal_position, column_name, data_type, character_maximum_length,"
+                    + " numeric_precision, datetime_precision, is_nullable, column_default, is_identity, selectivity)"
+                    + " FROM information_schema.columns WHERE table_schema = 'PUBLIC' ORDER BY 1";
+
+    private static final String CONSTRAINTS =
+            "SELECT CONCAT_WS(' ', c.table_name, c.constraint_type, k.column_name, k.ordinal_position, r.delete_rule,"
+                    + " h.check_clause) FROM information_schema.table_constraints c"
+                    + " LEFT JOIN information_schema.key_column_usage k ON k.constraint_name = c.constraint_name"
+                    + " LEFT JOIN information_schema.referential_constraints r ON r.constraint_name = c.constraint_name"
+                    + " LEFT JOIN information_schema.check_constraints h ON h.constraint_name = c.constraint_name"
+                    + " WHERE c.table_schema = 'PUBLIC' ORDER BY 1";
+
+    private static final String INDEXES = "SELECT CONCAT_WS(' ', table_name, column_name, ordinal_position, is_unique)"
+            + " FROM information_schema.index_columns WHERE table_schema = 'PUBLIC' ORDER BY 1";
+
+    private static final PairCounts NOTHING = new PairCounts(
+            Tally.unpacked(new int[] {1, 9}),
+            Tally.unpacked(new int[] {1, 9}),
+            Tally.unpacked(new int[] {1, 4}),
+            Tally.unpacked(new int[] {1, 4}),
+            List.of());
+
     @TempDir
     private Path folder;
 
@@ -63,6 +91,42 @@ final class SchemaTest {
         assertEquals(
                 List.of(Integer.toString(Migrations.latest())),
                 query("SELECT setting FROM meta WHERE name = 'schema'"));
+    }
+
+    /// Whoever adds a step brings the file `schema.sql` up to date with it.
+    @ParameterizedTest
+    @ValueSource(strings = {COLUMNS, CONSTRAINTS, INDEXES})
+    void aNewCorpusHasTheTablesThatTheStepsLeadTo(String described) throws CorpusException, SQLException {
+        Corpus.open(file).close();
+        List<String> made = query(described);
+        file = folder.resolve("steps.likeness");
+        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file);
+                Statement statement = connection.createStatement()) {
+            Migrations.applySteps(statement);
+        }
+        assertEquals(query(described), made);
+    }
+
+    @Test
+    void aPairIsLookedUpByBothDocumentsHoweverManyTheyHave() throws CorpusException, SQLException {
+        try (Corpus corpus = Corpus.open(file)) {
+            var readings = new Reading[70];
+            for (int i = 0; i < readings.length; i++) {
+                readings[i] = Samples.reading("d" + i, "text " + i);
+            }
+            Samples.store(corpus, readings);
+            long number = corpus.writer().beginComparison();
+            for (int left = 1; left < 70; left++) {
+                List<PairTally> pairs = new ArrayList<>();
+                for (int right = left + 1; right <= 70; right++) {
+                    pairs.add(new PairTally(left, right, 0, 1, NOTHING));
+                }
+                corpus.writer().putPairs(number, pairs);
+            }
+        }
+        String plan = query("EXPLAIN UPDATE pair SET counts = X'00' WHERE left_id = 1 AND right_id = 2")
+                .getFirst();
+        assertTrue(plan.contains("PUBLIC.PRIMARY_KEY"), plan);
     }
 
     @Test
