@@ -2,6 +2,7 @@ package app.likeness.cli;
 
 import app.likeness.compare.Findings;
 import app.likeness.evaluate.Curve;
+import app.likeness.evaluate.CurveTable;
 import app.likeness.report.PathNames;
 import app.likeness.scan.Evaluation;
 import app.likeness.scan.Scan;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
@@ -147,29 +147,10 @@ final class EvaluateCommand implements Callable<Integer> {
     }
 
     private void write(List<Curve> curves) throws IOException {
-        var tsv = new Tsv(terminal.out(), "method", "threshold", "right", "wrong", "recall", "precision", "f1");
-        for (Curve curve : curves) {
-            for (Curve.Point point : curve.points()) {
-                tsv.line(
-                        curve.method().label(),
-                        threshold(point.threshold()),
-                        Long.toString(point.right()),
-                        Long.toString(point.wrong()),
-                        share(point.recall()),
-                        share(point.precision()),
-                        share(point.f1()));
-            }
+        var tsv = new Tsv(terminal.out(), CurveTable.COLUMNS.toArray(String[]::new));
+        for (List<String> row : CurveTable.rows(curves)) {
+            tsv.line(row.toArray(String[]::new));
         }
         terminal.out().flush();
-    }
-
-    private static String threshold(double threshold) {
-        return threshold == Math.rint(threshold)
-                ? Long.toString((long) threshold)
-                : String.format(Locale.ROOT, "%.4f", threshold).replaceAll("0+$", "");
-    }
-
-    private static String share(double share) {
-        return String.format(Locale.ROOT, "%.4f", share);
     }
 }

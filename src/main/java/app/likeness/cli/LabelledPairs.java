@@ -1,31 +1,20 @@
 package app.likeness.cli;
 
 import app.likeness.evaluate.Truth;
+import app.likeness.report.LabelFile;
 import app.likeness.report.PathNames;
 import app.likeness.text.Document;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// A file of known pairs: tab-separated, the first line names the columns `left` and `right` and perhaps `related` with
-/// yes or no; other columns are passed over. Without `related` each line is a related pair and all others are not; with
-/// it nothing is known of pairs that have no line.
-///
-/// A path is meant from the working directory, else from one of the roots.
+/// What a [LabelFile] says of documents; a line that cannot be used is a failure.
 final class LabelledPairs {
-    private static final List<String> YES = List.of("yes", "1", "true", "same");
-    private static final List<String> NO = List.of("no", "0", "false", "different");
-
     private final Path file;
     private final List<Path> roots;
     private final Map<Path, Integer> places = new HashMap<>();
@@ -39,8 +28,6 @@ final class LabelledPairs {
     /// @param firstUnknown such a document, as the file names it
     record Known(Truth truth, int unknown, Optional<String> firstUnknown) {}
 
-    private record Columns(int left, int right, int related) {}
-
     private LabelledPairs(Path file, List<Path> roots, List<Document> documents) {
         this.file = file;
         this.roots = roots;
@@ -52,8 +39,11 @@ final class LabelledPairs {
     ///
     /// @param roots as the user gave them
     static Known read(Path file, List<Path> roots, List<Document> documents) throws Failure {
-        try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            return new LabelledPairs(file, roots, documents).read(lines);
+        try {
+            LabelFile.Content content = LabelFile.read(file)
+                    .orElseThrow(() ->
+                            failure(file, "its first line must name the columns left and right, divided by a tab."));
+            return new LabelledPairs(file, roots, documents).known(content);
         } catch (NoSuchFileException e) {
             throw failure(file, "no file has this name. Check the path and try again.");
         } catch (CharacterCodingException e) {
@@ -63,74 +53,38 @@ final class LabelledPairs {
         }
     }
 
-    private Known read(BufferedReader lines) throws IOException, Failure {
-        String head = lines.readLine();
-        Columns columns = columns(head == null ? "" : head);
-        int number = 1;
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            number++;
-            if (!line.isBlank()) {
-                add(line.split("\t", -1), columns, number);
-            }
+    private Known known(LabelFile.Content content) throws Failure {
+        for (LabelFile.Line line : content.lines()) {
+            add(line);
         }
-        return new Known(columns.related < 0 ? truth.complete() : truth.labelledOnly(), unknown, firstUnknown);
+        return new Known(content.isComplete() ? truth.complete() : truth.labelledOnly(), unknown, firstUnknown);
     }
 
-    private Columns columns(String head) throws Failure {
-        List<String> names =
-                List.of(head.replace("\uFEFF", "").toLowerCase(Locale.ROOT).split("\t"));
-        Columns columns = new Columns(names.indexOf("left"), names.indexOf("right"), names.indexOf("related"));
-        if (columns.left < 0 || columns.right < 0) {
-            throw failure(file, "its first line must name the columns left and right, divided by a tab.");
+    private void add(LabelFile.Line line) throws Failure {
+        if (line.isShort()) {
+            throw failure(file, "line " + line.number() + " has too few columns. Mend it and try again.");
         }
-        return columns;
-    }
-
-    private void add(String[] cells, Columns columns, int line) throws Failure {
-        if (cells.length <= Math.max(columns.related, Math.max(columns.left, columns.right))) {
-            throw failure(file, "line " + line + " has too few columns. Mend it and try again.");
-        }
-        boolean isRelated = columns.related < 0 || isYes(cells[columns.related].strip(), line);
-        Optional<Integer> left = place(cells[columns.left]);
-        Optional<Integer> right = place(cells[columns.right]);
+        boolean isRelated = line.isRelated()
+                .orElseThrow(() -> failure(
+                        file, "in line " + line.number() + " related must be yes or no. Mend it and try again."));
+        Optional<Integer> left = place(line.left());
+        Optional<Integer> right = place(line.right());
         if (left.isEmpty() || right.isEmpty()) {
             unknown++;
             if (firstUnknown.isEmpty()) {
-                firstUnknown = Optional.of(left.isEmpty() ? cells[columns.left] : cells[columns.right]);
+                firstUnknown = left.isEmpty() ? line.left() : line.right();
             }
         } else if (left.get().equals(right.get())) {
-            throw failure(file, "line " + line + " names a document with itself. Take it out and try again.");
+            throw failure(file, "line " + line.number() + " names a document with itself. Take it out and try again.");
         } else if (!truth.label(left.get(), right.get(), isRelated)) {
-            throw failure(file, "line " + line + " says the opposite of an earlier one. Decide for one and try again.");
+            throw failure(
+                    file,
+                    "line " + line.number() + " says the opposite of an earlier one. Decide for one and try again.");
         }
     }
 
-    private boolean isYes(String word, int line) throws Failure {
-        String lower = word.toLowerCase(Locale.ROOT);
-        if (YES.contains(lower)) {
-            return true;
-        }
-        if (NO.contains(lower)) {
-            return false;
-        }
-        throw failure(file, "in line " + line + " related must be yes or no. Mend it and try again.");
-    }
-
-    private Optional<Integer> place(String name) {
-        try {
-            Path path = Path.of(PathNames.unescape(name));
-            Optional<Integer> here = placeOf(path);
-            for (int i = 0; i < roots.size() && here.isEmpty(); i++) {
-                here = placeOf(roots.get(i).resolve(path));
-            }
-            return here;
-        } catch (InvalidPathException e) {
-            return Optional.empty();
-        }
-    }
-
-    private Optional<Integer> placeOf(Path path) {
-        return Optional.ofNullable(places.get(path.toAbsolutePath().normalize()));
+    private Optional<Integer> place(Optional<String> name) {
+        return name.flatMap(path -> LabelFile.find(path, roots, places));
     }
 
     private static Failure failure(Path file, String why) {

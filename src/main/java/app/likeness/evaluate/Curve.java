@@ -1,6 +1,7 @@
 package app.likeness.evaluate;
 
 import app.likeness.fingerprint.Method;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Precision and recall of one method over its thresholds.
@@ -9,6 +10,22 @@ import java.util.List;
 public record Curve(Method method, List<Point> points) {
     public Curve {
         points = List.copyOf(points);
+    }
+
+    /// The curve by how many related and unrelated pairs are on each step of the method's ladder first.
+    ///
+    /// @param related how many pairs are related in truth, found or not
+    public static Curve of(Method method, long[] right, long[] wrong, long related) {
+        Ladder ladder = Ladder.of(method);
+        List<Point> points = new ArrayList<>();
+        long allRight = 0;
+        long allWrong = 0;
+        for (int step = 0; step < ladder.steps(); step++) {
+            allRight += right[step];
+            allWrong += wrong[step];
+            points.add(new Point(ladder.threshold(step), allRight, allWrong, related));
+        }
+        return new Curve(method, points);
     }
 
     /// What the method takes for pairs at one threshold.
@@ -34,6 +51,11 @@ public record Curve(Method method, List<Point> points) {
             double sum = precision() + recall();
             return sum == 0 ? 0 : 2 * precision() * recall() / sum;
         }
+    }
+
+    /// The point at this threshold, else the one at the last stricter threshold of the curve.
+    public Point at(double threshold) {
+        return points.get(Ladder.of(method).stepOf(threshold));
     }
 
     /// The point with the largest [Point#f1]; of several the strictest.

@@ -5,22 +5,15 @@ import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.MethodCurves;
 import app.likeness.evaluate.MethodCurves.Valued;
 import app.likeness.evaluate.Truth;
-import app.likeness.fingerprint.Fingerprint;
-import app.likeness.fingerprint.Fingerprinter;
-import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.text.Document;
-import app.likeness.text.FoldedText;
-import app.likeness.text.JiebaWordSegmenter;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Gatherers;
@@ -48,10 +41,17 @@ public final class Evaluation {
     /// @param findings of the corpus; the documents are named in `truth` by their place in it
     /// @throws java.util.concurrent.CancellationException soon after `cancelled` says so
     public List<Curve> curves(Findings findings, Truth truth) throws CorpusException {
-        Map<Method, List<Optional<Fingerprint>>> taken = fingerprints(findings.documents());
+        MethodPrints prints = new MethodPrints(reader::text, threads);
+        List<Long> ids = findings.documents().stream().map(Document::id).toList();
+        for (int from = 0; from < ids.size(); from += BATCH) {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
+            prints.take(ids.subList(from, Math.min(ids.size(), from + BATCH)));
+        }
         MethodCurves curves = new MethodCurves(truth, cancelled);
-        List<Curve> all = new ArrayList<>(taken.entrySet().stream()
-                .gather(Gatherers.mapConcurrent(threads, entry -> curves.of(entry.getKey(), entry.getValue())))
+        List<Curve> all = new ArrayList<>(prints.methods().stream()
+                .gather(Gatherers.mapConcurrent(threads, method -> curves.of(prints.of(method))))
                 .toList());
         all.add(curves.of(Method.COMBINED, verified(findings)));
         return List.copyOf(all);
@@ -67,42 +67,5 @@ public final class Evaluation {
 
     private static int place(Map<Long, Integer> places, long documentId) {
         return Objects.requireNonNull(places.get(documentId), "a pair is one of documents");
-    }
-
-    private Map<Method, List<Optional<Fingerprint>>> fingerprints(List<Document> documents) throws CorpusException {
-        JiebaWordSegmenter segmenter = new JiebaWordSegmenter();
-        List<Fingerprinter> fingerprinters = new ArrayList<>();
-        Map<Method, List<Optional<Fingerprint>>> taken = new EnumMap<>(Method.class);
-        for (Method method : Method.values()) {
-            Fingerprinters.of(method, () -> segmenter).ifPresent(fingerprinter -> {
-                fingerprinters.add(fingerprinter);
-                taken.put(method, new ArrayList<>(documents.size()));
-            });
-        }
-        for (int from = 0; from < documents.size(); from += BATCH) {
-            if (cancelled.getAsBoolean()) {
-                throw new CancellationException();
-            }
-            List<String> texts = new ArrayList<>();
-            for (Document document : documents.subList(from, Math.min(documents.size(), from + BATCH))) {
-                texts.add(reader.text(document.id()));
-            }
-            texts.stream()
-                    .gather(Gatherers.mapConcurrent(threads, text -> all(fingerprinters, text)))
-                    .forEach(prints -> {
-                        for (int i = 0; i < prints.size(); i++) {
-                            taken.getOrDefault(fingerprinters.get(i).method(), new ArrayList<>())
-                                    .add(prints.get(i));
-                        }
-                    });
-        }
-        return taken;
-    }
-
-    private static List<Optional<Fingerprint>> all(List<Fingerprinter> fingerprinters, String text) {
-        FoldedText folded = FoldedText.of(text);
-        return fingerprinters.stream()
-                .map(fingerprinter -> fingerprinter.fingerprint(text, folded))
-                .toList();
     }
 }

@@ -61,6 +61,7 @@ public final class CorpusWriter {
     private final PairTable pairs;
     private final DocumentBatch batch;
     private final MethodStore methods;
+    private final LabelStore labels;
     private final IndexWriter index;
     private boolean changed;
 
@@ -72,12 +73,18 @@ public final class CorpusWriter {
         this.roots = new RootTable(connection);
         this.pairs = new PairTable(connection);
         this.methods = new MethodStore(connection, file);
+        this.labels = new LabelStore(connection, file);
         this.index = new IndexWriter(connection, this::write);
     }
 
     /// What the corpus keeps for single methods.
     public MethodStore methods() {
         return methods;
+    }
+
+    /// What somebody said of pairs.
+    public LabelStore labels() {
+        return labels;
     }
 
     /// What writes the index of winnowed hashes.

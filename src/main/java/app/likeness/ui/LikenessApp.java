@@ -10,6 +10,8 @@ import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
 import app.likeness.ui.folders.TableCards;
+import app.likeness.ui.methods.MethodsView;
+import app.likeness.ui.methods.StudyModel;
 import app.likeness.ui.originality.OriginalityModel;
 import app.likeness.ui.originality.OriginalityView;
 import app.likeness.ui.pair.PairView;
@@ -226,20 +228,32 @@ public final class LikenessApp extends Application {
                         messages,
                         workspace.problemProperty(),
                         window.viewProperty().map(view -> view != Navigation.HOME)));
+        StudyModel study = new StudyModel(
+                workspace.snapshotProperty(),
+                scanning,
+                background,
+                workspace.texts(),
+                new MethodLines(workspace.shownProperty(), workspace::moveLine, workspace::drawLine, methods),
+                workspace::changeLabels);
         Map<Navigation, Node> views = Map.of(
-                Navigation.HOME, home,
-                Navigation.FOLDERS, folders,
-                Navigation.RESULTS, results,
+                Navigation.HOME,
+                home,
+                Navigation.FOLDERS,
+                folders,
+                Navigation.RESULTS,
+                results,
                 Navigation.REPORT,
-                        new OriginalityView(messages, report, openPair, () -> actions.show(Navigation.RESULTS)),
+                new OriginalityView(messages, report, openPair, () -> actions.show(Navigation.RESULTS)),
+                Navigation.METHODS,
+                new MethodsView(messages, study, background, workspace.texts(), openPair),
                 Navigation.GROUPS,
-                        new GroupsView(
-                                messages,
-                                groups,
-                                corpus,
-                                new LeftOutChips(messages, leftOut, "groups"),
-                                openPair,
-                                groupCommands));
+                new GroupsView(
+                        messages,
+                        groups,
+                        corpus,
+                        new LeftOutChips(messages, leftOut, "groups"),
+                        openPair,
+                        groupCommands));
         window.assemble(
                 new MenuRow(messages, actions, workspace.openProperty())
                         .build(

@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -12,7 +13,8 @@ public enum Navigation {
     FOLDERS,
     RESULTS,
     GROUPS,
-    REPORT;
+    REPORT,
+    METHODS;
 
     /// The key of the view's name.
     String key() {
@@ -22,6 +24,7 @@ public enum Navigation {
             case RESULTS -> "nav.results";
             case GROUPS -> "nav.groups";
             case REPORT -> "nav.report";
+            case METHODS -> "nav.methods";
         };
     }
 
@@ -32,7 +35,13 @@ public enum Navigation {
             case RESULTS -> MaterialDesignP.POLL;
             case GROUPS -> MaterialDesignS.SHARE_VARIANT_OUTLINE;
             case REPORT -> MaterialDesignF.FILE_DOCUMENT_OUTLINE;
+            case METHODS -> MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE;
         };
+    }
+
+    /// Whether the view stands at the foot of the rail: for those who know what they want there.
+    boolean isAtFoot() {
+        return this == METHODS;
     }
 
     /// Whether the view has something to show while no corpus is open.

@@ -9,6 +9,8 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -26,6 +28,8 @@ final class Rail extends VBox {
             ObservableValue<Boolean> compact) {
         getStyleClass().add("rail");
         ToggleGroup group = new ToggleGroup();
+        Region gap = new Region();
+        setVgrow(gap, Priority.ALWAYS);
         for (Navigation target : Navigation.values()) {
             ToggleButton button = button(messages, target, compact);
             button.setToggleGroup(group);
@@ -38,6 +42,9 @@ final class Rail extends VBox {
                 button.disableProperty().bind(isOpen.map(open -> !open));
             }
             buttons.put(target, button);
+            if (target.isAtFoot() && !getChildren().contains(gap)) {
+                getChildren().add(gap);
+            }
             getChildren().add(button);
         }
         view.subscribe(shown -> group.selectToggle(buttons.get(shown)));

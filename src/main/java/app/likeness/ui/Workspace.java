@@ -8,6 +8,8 @@ import app.likeness.scan.ScanOptions;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusWriter;
+import app.likeness.store.LabelStore;
+import app.likeness.store.PairLabel;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.ArticleTable;
@@ -20,6 +22,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -252,6 +255,28 @@ public final class Workspace {
         return OpenCorpus.texts(() -> opened, feed::wanted);
     }
 
+    /// Forgets labels of pairs by their numbers and keeps others, then tells of all there are. Behind a scan that
+    /// runs.
+    void changeLabels(Collection<Long> forgotten, Collection<LabelStore.Said> said, Consumer<List<PairLabel>> onDone) {
+        OpenCorpus current = opened;
+        if (current != null) {
+            background.runScan(
+                    () -> {
+                        LabelStore labels = current.corpus().writer().labels();
+                        if (!forgotten.isEmpty() || !said.isEmpty()) {
+                            labels.change(forgotten, said);
+                        }
+                        return labels.all();
+                    },
+                    all -> {
+                        if (current.equals(opened)) {
+                            onDone.accept(all);
+                        }
+                    },
+                    this::failed);
+        }
+    }
+
     /// Stops a running scan and closes the corpus, in the background.
     void close() {
         scan.reset();
@@ -326,7 +351,12 @@ public final class Workspace {
         ScanOptions standard = ScanOptions.standard();
         Scan work = new Scan(
                 current.corpus(),
-                new ScanOptions(methods.chosen(), standard.distance(), standard.minShare(), standard.threads()),
+                new ScanOptions(
+                        methods.chosen(),
+                        methods.distanceProperty().get(),
+                        methods.likenessProperty().get(),
+                        standard.minShare(),
+                        standard.threads()),
                 TextExtractors.standard().withPasswords(passwords));
         scan.start(listener -> work.run(added, listener), this::failed);
     }

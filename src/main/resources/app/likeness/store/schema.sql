@@ -162,3 +162,12 @@ CREATE TABLE judged_counts (
   subject VARCHAR(200) PRIMARY KEY,
   counts  VARBINARY NOT NULL
 );
+
+CREATE TABLE pair_label (
+  id         BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  left_path  VARCHAR NOT NULL,
+  left_hash  BIGINT NOT NULL,
+  right_path VARCHAR NOT NULL,
+  right_hash BIGINT NOT NULL,
+  related    BOOLEAN NOT NULL
+);

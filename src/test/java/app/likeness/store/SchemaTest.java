@@ -42,6 +42,7 @@ final class SchemaTest {
             "META",
             "METHOD_PRINT",
             "PAIR",
+            "PAIR_LABEL",
             "POSTING",
             "ROOT",
             "SEGMENT",

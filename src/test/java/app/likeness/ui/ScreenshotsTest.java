@@ -155,6 +155,20 @@ class ScreenshotsTest {
         inEveryDress("report");
     }
 
+    @Test
+    void theMethodsAreDrawnBeforeAndAfterLabelling() throws IOException {
+        app.drop(LabelledStories.write(user.resolve("Documents").resolve("Stories"), 16));
+        app.await("results", () -> app.isShown("results-headline"));
+        app.fire("nav-methods");
+        app.await("a pair to label", () -> !app.text("label-note").isEmpty());
+        inEveryDress("methods-few-labels");
+        app.fire("basis-combined");
+        app.await("the curves", () -> app.isShown("methods-curves"));
+        inEveryDress("methods");
+        app.robot().interact(() -> app.node("axis-distance", ToggleButton.class).fire());
+        inEveryDress("methods-distance");
+    }
+
     private void inEveryTheme(String view, Language language) throws IOException {
         for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
             if (WRITES || theme == Theme.LIGHT) {

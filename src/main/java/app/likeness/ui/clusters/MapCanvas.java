@@ -1,5 +1,6 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.ui.CanvasFont;
 import app.likeness.ui.Drawing;
 import app.likeness.ui.Messages;
 import javafx.geometry.VPos;

@@ -2,6 +2,7 @@ package app.likeness.ui.scan;
 
 import app.likeness.fingerprint.Method;
 import app.likeness.ui.Messages;
+import app.likeness.ui.MethodWords;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -55,7 +56,7 @@ public final class MethodChooser extends MenuButton {
         Label name = new Label(method.label());
         name.getStyleClass().add("method-name");
         Label sentence = new Label();
-        sentence.textProperty().bind(messages.text(key(method)));
+        sentence.textProperty().bind(messages.text(MethodWords.key(method)));
         sentence.getStyleClass().addAll("text-note", "text-quiet", "method-sentence");
         sentence.setWrapText(true);
         Node row = new HBox(mark, new VBox(name, sentence));
@@ -67,30 +68,12 @@ public final class MethodChooser extends MenuButton {
                                         ? "scan.methods.chosen.accessible"
                                         : "scan.methods.other.accessible",
                                 method.label(),
-                                messages.get(key(method))),
+                                messages.get(MethodWords.key(method))),
                         messages.localeProperty(),
                         model.chosenProperty()));
         CustomMenuItem item = new CustomMenuItem(row, false);
         item.setId("method-" + method.label());
         item.setOnAction(event -> model.toggle(method));
         return item;
-    }
-
-    private static String key(Method method) {
-        return switch (method) {
-            case EXACT -> "scan.method.exact";
-            case SIMHASH_KEYWORDS -> "scan.method.simhashKeywords";
-            case SIMHASH_WORDS -> "scan.method.simhashWords";
-            case SIMHASH_SHINGLES -> "scan.method.simhashShingles";
-            case SIMHASH_CHUNKS -> "scan.method.simhashChunks";
-            case SIMHASH_GRAMS -> "scan.method.simhashGrams";
-            case SIMHASH_RECORDS -> "scan.method.simhashRecords";
-            case LONGEST_SENTENCE -> "scan.method.longestSentence";
-            case LONGEST_SENTENCES -> "scan.method.longestSentences";
-            case COSINE -> "scan.method.cosine";
-            case MINHASH -> "scan.method.minhash";
-            case WINNOWING -> "scan.method.winnowing";
-            case COMBINED -> "scan.method.combined";
-        };
     }
 }

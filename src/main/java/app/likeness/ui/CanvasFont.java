@@ -1,12 +1,12 @@
-package app.likeness.ui.clusters;
+package app.likeness.ui;
 
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /// The font that the style sheets give to a kind of text, for what is drawn on a canvas: a text that is never seen.
-final class CanvasFont extends Text {
+public final class CanvasFont extends Text {
     /// @param onChange called when it is another
-    CanvasFont(Runnable onChange, String... styleClasses) {
+    public CanvasFont(Runnable onChange, String... styleClasses) {
         getStyleClass().addAll(styleClasses);
         setManaged(false);
         setOpacity(0);
@@ -15,7 +15,7 @@ final class CanvasFont extends Text {
     }
 
     /// The font with the words that are going to be drawn; their width is this node's.
-    double width(String words) {
+    public double width(String words) {
         setText(words);
         double width = getLayoutBounds().getWidth();
         setText("");
@@ -23,7 +23,7 @@ final class CanvasFont extends Text {
     }
 
     /// The words as far as they fit into `most` pixels, with … where they were cut.
-    String cut(String words, double most) {
+    public String cut(String words, double most) {
         if (width(words) <= most) {
             return words;
         }
@@ -41,7 +41,7 @@ final class CanvasFont extends Text {
         return words.substring(0, end).strip() + "…";
     }
 
-    Font font() {
+    public Font font() {
         return getFont();
     }
 }

@@ -1,0 +1,56 @@
+package app.likeness.ui.methods;
+
+import app.likeness.scan.PairIds;
+import app.likeness.store.PairLabel;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// The labels of a corpus.
+///
+/// @param all in the order in which they were given
+/// @param known whether a pair of present documents is related; the later of two labels counts
+/// @param waiting labels of texts that the corpus does not have now
+record Labels(List<PairLabel> all, Map<PairIds, Boolean> known, int waiting) {
+    static final Labels NONE = new Labels(List.of(), Map.of(), 0);
+
+    /// Fewer say nothing.
+    static final int FEWEST = 10;
+
+    static Labels of(List<PairLabel> all) {
+        Map<PairIds, Boolean> known = new LinkedHashMap<>();
+        int waiting = 0;
+        for (PairLabel label : all) {
+            if (label.isPresent()) {
+                known.put(ids(label), label.isRelated());
+            } else {
+                waiting++;
+            }
+        }
+        return new Labels(List.copyOf(all), Map.copyOf(known), waiting);
+    }
+
+    private static PairIds ids(PairLabel label) {
+        return PairIds.of(label.leftId().orElseThrow(), label.rightId().orElseThrow());
+    }
+
+    /// The labels of a pair.
+    List<PairLabel> of(PairIds pair) {
+        List<PairLabel> of = new ArrayList<>();
+        for (PairLabel label : all) {
+            if (label.isPresent() && ids(label).equals(pair)) {
+                of.add(label);
+            }
+        }
+        return of;
+    }
+
+    int related() {
+        return (int) known.values().stream().filter(each -> each).count();
+    }
+
+    boolean isEnough() {
+        return known.size() >= FEWEST;
+    }
+}
