@@ -79,9 +79,10 @@ public sealed interface ReaderReply {
         for (Sheet sheet : tables.sheets) {
             write(out, sheet.name());
             out.writeInt(sheet.rows().size());
-            for (List<String> row : sheet.rows()) {
-                out.writeInt(row.size());
-                for (String cell : row) {
+            for (Sheet.Row row : sheet.rows()) {
+                out.writeInt(row.number());
+                out.writeInt(row.cells().size());
+                for (String cell : row.cells()) {
                     write(out, cell);
                 }
             }
@@ -93,13 +94,14 @@ public sealed interface ReaderReply {
         List<Sheet> sheets = new ArrayList<>();
         for (int sheet = in.readInt(); sheet > 0; sheet--) {
             String name = readString(in);
-            List<List<String>> rows = new ArrayList<>();
+            List<Sheet.Row> rows = new ArrayList<>();
             for (int row = in.readInt(); row > 0; row--) {
+                int number = in.readInt();
                 List<String> cells = new ArrayList<>();
                 for (int cell = in.readInt(); cell > 0; cell--) {
                     cells.add(readString(in));
                 }
-                rows.add(List.copyOf(cells));
+                rows.add(new Sheet.Row(number, cells));
             }
             sheets.add(new Sheet(name, rows));
         }

@@ -70,8 +70,8 @@ final class SheetSource implements MemberSource {
 
     private static byte[] text(Sheet sheet) {
         var lines = new StringJoiner("\n");
-        for (List<String> row : sheet.rows()) {
-            lines.add(String.join("\t", row));
+        for (Sheet.Row row : sheet.rows()) {
+            lines.add(String.join("\t", row.cells()));
         }
         return lines.toString().getBytes(StandardCharsets.UTF_8);
     }

@@ -12,15 +12,15 @@ final class TableSource implements MemberSource {
     private final Path path;
     private final Instant modifiedAt;
     private final TableColumns columns;
-    private final Iterator<List<String>> rows;
+    private final Iterator<Sheet.Row> rows;
     private List<String> names = List.of();
     private List<String> example = List.of();
-    private int number;
+    private int read;
     private int articles;
 
     /// @param modifiedAt of the file
     /// @param rows all rows of the table
-    TableSource(Path path, Instant modifiedAt, TableColumns columns, Iterator<List<String>> rows) {
+    TableSource(Path path, Instant modifiedAt, TableColumns columns, Iterator<Sheet.Row> rows) {
         this.path = path;
         this.modifiedAt = modifiedAt;
         this.columns = columns;
@@ -35,18 +35,19 @@ final class TableSource implements MemberSource {
     @Override
     public @Nullable Member next() {
         while (rows.hasNext()) {
-            List<String> row = rows.next();
-            number++;
-            if (number == columns.header()) {
+            Sheet.Row next = rows.next();
+            List<String> row = next.cells();
+            read++;
+            if (read == columns.header()) {
                 names = new ArrayList<>(row);
             }
-            if (number <= columns.header() || row.stream().allMatch(String::isEmpty)) {
+            if (read <= columns.header() || row.stream().allMatch(String::isEmpty)) {
                 continue;
             }
             if (articles++ == 0) {
                 example = new ArrayList<>(row);
             }
-            return new TableRow(path.resolve("row " + number), modifiedAt, row, columns);
+            return new TableRow(path.resolve("row " + next.number()), modifiedAt, row, columns);
         }
         return null;
     }

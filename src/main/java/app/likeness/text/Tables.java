@@ -80,17 +80,19 @@ final class Tables {
                 .map(columns -> new TableSource(path, modifiedAt, columns, rows(text, separator, width)));
     }
 
-    private static Iterator<List<String>> rows(String text, char separator, int width) {
+    private static Iterator<Sheet.Row> rows(String text, char separator, int width) {
         var rows = new CsvRows(text, separator);
         return new Iterator<>() {
+            private int number;
+
             @Override
             public boolean hasNext() {
                 return rows.hasNext();
             }
 
             @Override
-            public List<String> next() {
-                return joined(rows.next(MOST_COLUMNS), width, separator);
+            public Sheet.Row next() {
+                return new Sheet.Row(++number, joined(rows.next(MOST_COLUMNS), width, separator));
             }
         };
     }
@@ -157,9 +159,11 @@ final class Tables {
         for (Sheet sheet : read.sheets()) {
             Path place = paths.of(sheet.name().replace('/', '_'))
                     .orElseGet(() -> path.resolve("sheet " + (named.size() + 1)));
-            List<List<String>> rows = sheet.rows();
-            named.add(new SheetSource.Named(
-                    place, sheet, columns(place, rows.subList(0, Math.min(rows.size(), ColumnFinder.SAMPLE)))));
+            List<List<String>> sample = sheet.rows().stream()
+                    .limit(ColumnFinder.SAMPLE)
+                    .map(Sheet.Row::cells)
+                    .toList();
+            named.add(new SheetSource.Named(place, sheet, columns(place, sample)));
         }
         return named.stream().anyMatch(each -> each.columns().isPresent())
                 ? Optional.of(new SheetSource(path, modifiedAt, read.isCut(), named))

@@ -221,16 +221,7 @@ final class EssayFiles {
     private static byte[] workbook(Essay essay) {
         String rows = "<row><c t='inlineStr'><is><t>title</t></is></c><c><v>1</v></c></row>"
                 + essay.marked("<row><c t='inlineStr'><is><t>", "</t></is></c><c s='0'><v>12.5</v></c></row>");
-        return new Zip()
-                .with("[Content_Types].xml", "<Types/>")
-                .with(
-                        "xl/workbook.xml",
-                        "<workbook xmlns:r='r'><sheets><sheet name='Essay' r:id='r1'/></sheets></workbook>")
-                .with(
-                        "xl/_rels/workbook.xml.rels",
-                        Zip.relations(Zip.relation("r1", OFFICE + "worksheet", "worksheets/sheet1.xml")))
-                .with("xl/worksheets/sheet1.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>")
-                .bytes();
+        return Zip.workbook(rows).bytes();
     }
 
     private static byte[] oldWorkbook(Essay essay) {

@@ -203,6 +203,24 @@ final class TablesTest {
                 .toList();
     }
 
+    @Test
+    void rowsOfASpreadsheetHaveTheNumbersBesideThem() {
+        var sheet = new Sheet(
+                "三月",
+                List.of(
+                        new Sheet.Row(4, List.of("标题", "正文")),
+                        new Sheet.Row(5, List.of("供水会议", FIRST)),
+                        new Sheet.Row(9, List.of("操场翻修", SECOND))));
+        Path workbook = Path.of("/docs/articles.xlsx");
+        MemberSource source = new Tables(
+                        (file, content) -> new SheetReading.Sheets(List.of(sheet), false), Map.of(), Optional.empty())
+                .source(workbook, Instant.EPOCH, new FileBytes(Zip.workbook("").bytes()))
+                .orElseThrow();
+        assertEquals(
+                List.of(workbook.resolve("三月/row 5"), workbook.resolve("三月/row 9")),
+                all(source).stream().map(Member::path).toList());
+    }
+
     private static List<Member> read(Path path, String table) {
         return all(
                 source(path, table.getBytes(StandardCharsets.UTF_8), Map.of()).orElseThrow());

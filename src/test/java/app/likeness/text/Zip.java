@@ -65,6 +65,19 @@ public final class Zip {
                 .with("word/document.xml", wordPart("document", "<w:body>" + body + "</w:body>"));
     }
 
+    /// A workbook with one sheet, *Articles*, of these rows.
+    public static Zip workbook(String rows) {
+        return new Zip()
+                .with("[Content_Types].xml", "<Types/>")
+                .with(
+                        "xl/workbook.xml",
+                        "<workbook xmlns:r='r'><sheets><sheet name='Articles' r:id='r1'/></sheets></workbook>")
+                .with(
+                        "xl/_rels/workbook.xml.rels",
+                        relations(relation("r1", RELATION + "worksheet", "worksheets/sheet1.xml")))
+                .with("xl/worksheets/sheet1.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>");
+    }
+
     /// A part of a Word document with this root element.
     public static String wordPart(String root, String content) {
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><w:" + root

@@ -42,7 +42,7 @@ final class OldWorkbookReader {
             int last = -1;
             for (Row row : sheet) {
                 if (row.getRowNum() == last + 2) {
-                    rows.row(new ArrayList<>());
+                    rows.row(row.getRowNum(), new ArrayList<>());
                 }
                 last = row.getRowNum();
                 List<String> cells = new ArrayList<>();
@@ -52,7 +52,7 @@ final class OldWorkbookReader {
                     }
                     cells.add(shown(cell));
                 }
-                rows.row(cells);
+                rows.row(row.getRowNum() + 1, cells);
             }
         }
     }

@@ -15,17 +15,20 @@ final class OpenSheets {
     private OpenSheets() {}
 
     static void read(XMLStreamReader xml, Rows rows) throws XMLStreamException {
+        int number = 0;
         while (xml.hasNext()) {
             xml.next();
             if (xml.isStartElement() && xml.getLocalName().equals("table")) {
                 rows.sheet(Xml.attribute(xml, "name"));
+                number = 0;
             } else if (xml.isStartElement() && xml.getLocalName().equals("table-row")) {
                 int count = count(Xml.attribute(xml, "number-rows-repeated"), MOST_ROWS);
                 List<String> row = row(xml);
                 boolean isEmpty = row.stream().allMatch(String::isBlank);
                 for (int i = 0; i < (isEmpty ? Math.min(count, 1) : count); i++) {
-                    rows.row(new ArrayList<>(row));
+                    rows.row(number + i + 1, new ArrayList<>(row));
                 }
+                number += count;
             }
         }
     }

@@ -8,7 +8,7 @@ import java.util.List;
 /// The tables of a spreadsheet as they are read, up to a limit of characters and cells.
 final class Rows {
     private final List<Sheet> sheets = new ArrayList<>();
-    private final List<List<String>> rows = new ArrayList<>();
+    private final List<Sheet.Row> rows = new ArrayList<>();
     private String name = "";
     private long size;
 
@@ -20,14 +20,16 @@ final class Rows {
 
     /// Adds a row, which the caller gives away; its empty cells at the end are dropped. Of several empty rows one
     /// after the other the last ones are never kept.
-    void row(List<String> cells) {
+    ///
+    /// @param number that is shown beside it, from 1
+    void row(int number, List<String> cells) {
         while (!cells.isEmpty() && cells.getLast().isBlank()) {
             cells.removeLast();
         }
         if (cells.isEmpty() && rows.isEmpty()) {
             return;
         }
-        rows.add(List.copyOf(cells));
+        rows.add(new Sheet.Row(number, cells));
         size++;
         for (String cell : cells) {
             size += 1L + cell.length();
@@ -38,7 +40,7 @@ final class Rows {
     }
 
     private void end() {
-        while (!rows.isEmpty() && rows.getLast().isEmpty()) {
+        while (!rows.isEmpty() && rows.getLast().cells().isEmpty()) {
             rows.removeLast();
         }
         if (!rows.isEmpty()) {
@@ -60,10 +62,10 @@ final class Rows {
         }
         DocumentText text = new DocumentText(2 * DocumentText.LIMIT);
         for (Sheet sheet : sheets()) {
-            for (List<String> row : sheet.rows()) {
-                for (int i = 0; i < row.size(); i++) {
+            for (Sheet.Row row : sheet.rows()) {
+                for (int i = 0; i < row.cells().size(); i++) {
                     text.append(i == 0 ? "" : "\t");
-                    text.append(row.get(i).replace('\n', ' '));
+                    text.append(row.cells().get(i).replace('\n', ' '));
                 }
                 text.endParagraph();
             }

@@ -90,10 +90,10 @@ final class WorkbookReader implements DocumentReader {
                     int number = number(Xml.attribute(xml, "r"), last + 1);
                     if (number == last + 2) {
                         // One empty row between two may part them; more of them part them no better.
-                        rows.row(new ArrayList<>());
+                        rows.row(number - 1, new ArrayList<>());
                     }
                     last = number;
-                    rows.row(row(xml));
+                    rows.row(number, row(xml));
                 }
             }
         }

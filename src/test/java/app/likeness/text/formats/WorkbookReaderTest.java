@@ -34,7 +34,9 @@ class WorkbookReaderTest {
         assertEquals(
                 List.of(new Sheet(
                         "Articles",
-                        List.of(List.of("标题", "", "正文"), List.of("one\ntwo", "12.5", "2026-03-05", "25%", "TRUE")))),
+                        List.of(
+                                new Sheet.Row(1, List.of("标题", "", "正文")),
+                                new Sheet.Row(2, List.of("one\ntwo", "12.5", "2026-03-05", "25%", "TRUE"))))),
                 tables(FileFormat.WORKBOOK, workbook(rows, "")).sheets());
     }
 
@@ -44,7 +46,7 @@ class WorkbookReaderTest {
         assertEquals(List.of(), tables(FileFormat.WORKBOOK, hidden).sheets());
         byte[] shown = workbook("<row r='1'/><row r='5'><c r='B5' t='str'><v>x</v></c></row><row r='9'/>", "");
         assertEquals(
-                List.of(new Sheet("Articles", List.of(List.of("", "x")))),
+                List.of(new Sheet("Articles", List.of(new Sheet.Row(5, List.of("", "x"))))),
                 tables(FileFormat.WORKBOOK, shown).sheets());
     }
 
@@ -61,19 +63,19 @@ class WorkbookReaderTest {
         String row = "<row><c r='XFD1' t='str'><v>x</v></c></row>";
         ReaderReply.Tables tables = tables(FileFormat.WORKBOOK, workbook(row.repeat(2_000), ""));
         assertEquals(true, tables.isCut());
-        assertEquals(16_384, tables.sheets().getFirst().rows().getFirst().size());
+        assertEquals(16_384, tables.sheets().getFirst().rows().getFirst().cells().size());
     }
 
     @Test
     void workbooksBefore2007GiveTheSame() throws IOException {
         try (HSSFWorkbook workbook = new HSSFWorkbook();
                 ByteArrayOutputStream out = new ByteArrayOutputStream()) {
-            Row row = workbook.createSheet("Articles").createRow(0);
+            Row row = workbook.createSheet("Articles").createRow(2);
             row.createCell(0).setCellValue("标题");
             row.createCell(2).setCellValue(12.5);
             workbook.write(out);
             assertEquals(
-                    List.of(new Sheet("Articles", List.of(List.of("标题", "", "12.5")))),
+                    List.of(new Sheet("Articles", List.of(new Sheet.Row(3, List.of("标题", "", "12.5"))))),
                     tables(FileFormat.OLE, out.toByteArray()).sheets());
         }
     }
@@ -85,31 +87,25 @@ class WorkbookReaderTest {
                 .with(
                         "content.xml",
                         "<o:document-content xmlns:o='o' xmlns:t='t' xmlns:x='x'><o:body><o:spreadsheet>"
-                                + "<t:table t:name='Articles'><t:table-row><t:table-cell><x:p>标题</x:p></t:table-cell>"
+                                + "<t:table t:name='Articles'><t:table-row t:number-rows-repeated='3'/><t:table-row><t:table-cell><x:p>标题</x:p></t:table-cell>"
                                 + "<t:table-cell t:number-columns-repeated='2'><x:p>b</x:p></t:table-cell>"
                                 + "<t:table-cell t:number-columns-repeated='16000'/></t:table-row>"
                                 + "<t:table-row t:number-rows-repeated='1048570'><t:table-cell/></t:table-row></t:table>"
                                 + "</o:spreadsheet></o:body></o:document-content>")
                 .bytes();
         assertEquals(
-                List.of(new Sheet("Articles", List.of(List.of("标题", "b", "b")))),
+                List.of(new Sheet("Articles", List.of(new Sheet.Row(4, List.of("标题", "b", "b"))))),
                 tables(FileFormat.OPEN_DOCUMENT, document).sheets());
     }
 
     private static byte[] workbook(String rows, String state) {
-        String type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
-        return new Zip()
-                .with("[Content_Types].xml", "<Types/>")
+        return Zip.workbook(rows)
                 .with(
                         "xl/workbook.xml",
                         "<workbook xmlns:r='r'><sheets><sheet name='Articles' r:id='r1'" + state
                                 + "/></sheets></workbook>")
-                .with(
-                        "xl/_rels/workbook.xml.rels",
-                        Zip.relations(Zip.relation("r1", type + "worksheet", "worksheets/sheet1.xml")))
                 .with("xl/sharedStrings.xml", STRINGS)
                 .with("xl/styles.xml", STYLES)
-                .with("xl/worksheets/sheet1.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>")
                 .bytes();
     }
 
