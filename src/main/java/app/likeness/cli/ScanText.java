@@ -148,6 +148,7 @@ final class ScanText {
             case PICTURES_ONLY -> "of pictures only";
             case TOO_LARGE -> "too large";
             case CUT -> "read in part";
+            case CHARSET_UNCERTAIN -> "with an uncertain character set";
         };
     }
 }

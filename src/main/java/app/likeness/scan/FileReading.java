@@ -163,7 +163,7 @@ final class FileReading {
                 charsets.how(file.path()),
                 text.text(),
                 taken.prints());
-        return new ReadOutcome.Text(reading, taken, text.notice());
+        return new ReadOutcome.Text(reading, taken, text.notices());
     }
 
     /// Containers are read piece by piece, however large. A file that the extractors would refuse for its size is

@@ -14,8 +14,12 @@ sealed interface ReadOutcome {
 
     /// A text and what was taken from it.
     ///
-    /// @param notice what of the file is not in the text; empty when all is
-    record Text(Reading reading, Taken taken, String notice) implements ReadOutcome {}
+    /// @param notices what is to be said of it all the same
+    record Text(Reading reading, Taken taken, List<Skip> notices) implements ReadOutcome {
+        public Text {
+            notices = List.copyOf(notices);
+        }
+    }
 
     /// Not a document.
     record Not(Skip skip) implements ReadOutcome {}

@@ -11,7 +11,6 @@ import app.likeness.store.Root;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.Containers;
 import app.likeness.text.Skip;
-import app.likeness.text.SkipReason;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,7 +45,8 @@ final class ReadStage implements AutoCloseable {
     private final CharsetChoices charsets;
     private final Progress progress;
     private final List<Skip> skips = new ArrayList<>();
-    private final Map<Path, String> notices = new HashMap<>();
+    private final Map<Path, List<Skip>> notices = new HashMap<>();
+    private final Set<Skip> said = new HashSet<>();
     private final Set<Long> fresh = new HashSet<>();
     private int read;
     private final ContainerReading containers;
@@ -128,8 +128,8 @@ final class ReadStage implements AutoCloseable {
         }
         Map<Path, KnownFile> gone = known.stream().collect(Collectors.toMap(KnownFile::path, each -> each));
         for (Skip skip : reader.skips()) {
-            if (skip.reason() == SkipReason.CUT) {
-                notices.put(skip.path(), skip.detail());
+            if (skip.reason().isOfDocument()) {
+                notices.computeIfAbsent(skip.path(), key -> new ArrayList<>()).add(skip);
             }
         }
         containers.begin();
@@ -152,18 +152,17 @@ final class ReadStage implements AutoCloseable {
     }
 
     private void skip(Skip skip) {
-        if (skip.reason() == SkipReason.CUT && skips.contains(skip)) {
+        if (skip.reason().isOfDocument() && !said.add(skip)) {
             return;
         }
         skips.add(skip);
         progress.skipped(skip);
     }
 
-    /// A document that was read in part before and is not read again is still one.
-    private void keepNotice(KnownFile known, FoundFile file) {
-        String notice = notices.get(known.path());
-        if (notice != null) {
-            skip(new Skip(file.path(), SkipReason.CUT, notice));
+    /// What was to be said of a document that is not read again still is.
+    private void keepNotices(KnownFile known, FoundFile file) {
+        for (Skip notice : notices.getOrDefault(known.path(), List.of())) {
+            skip(new Skip(file.path(), notice.reason(), notice.detail()));
         }
     }
 
@@ -181,7 +180,7 @@ final class ReadStage implements AutoCloseable {
                     && known.bytes() == file.bytes()
                     && known.modifiedAt().equals(file.modifiedAt())) {
                 same++;
-                keepNotice(known, file);
+                keepNotices(known, file);
                 if (!known.root().equals(file.root())) {
                     keep(known, file);
                 }
@@ -282,9 +281,7 @@ final class ReadStage implements AutoCloseable {
             case ReadOutcome.Same same -> keep(same.known(), file);
             case ReadOutcome.Text text -> {
                 read++;
-                if (!text.notice().isEmpty()) {
-                    skip(new Skip(file.path(), SkipReason.CUT, text.notice()));
-                }
+                text.notices().forEach(this::skip);
                 if (known == null) {
                     long id = writer.add(file.root(), text.reading());
                     fresh.add(id);
@@ -351,7 +348,7 @@ final class ReadStage implements AutoCloseable {
     }
 
     private void keep(KnownFile known, FoundFile file) throws CorpusException {
-        keepNotice(known, file);
+        keepNotices(known, file);
         keep(known, at(known, file));
     }
 

@@ -25,9 +25,6 @@ enum ArchiveFormat {
     private static final Set<String> WHOLE =
             Set.of("[Content_Types].xml", "mimetype", "META-INF/container.xml", "META-INF/MANIFEST.MF");
 
-    /// How iWork's documents name what they are made of.
-    private static final List<String> WHOLE_ENDINGS = List.of(".iwa");
-
     /// Entries that are looked at: documents name themselves among the first, but not all do it in the very first.
     private static final int LOOKED_AT = 10_000;
 
@@ -77,9 +74,10 @@ enum ArchiveFormat {
     }
 
     private static boolean isDocument(ArchiveBytes archive) throws IOException {
-        return ZipListing.of(archive, LOOKED_AT).members().stream()
+        List<String> names = ZipListing.of(archive, LOOKED_AT).members().stream()
                 .map(ZipMember::rawName)
-                .anyMatch(name -> WHOLE.contains(name) || WHOLE_ENDINGS.stream().anyMatch(name::endsWith));
+                .toList();
+        return names.stream().anyMatch(WHOLE::contains) || AppleWork.isDocument(names);
     }
 
     /// Whether the first 512 bytes are a header of tar: the sum of its bytes stands in it, in octal digits.

@@ -15,14 +15,18 @@ final class DocumentExtractor {
     /// The text of a file that is of this format.
     Extraction extract(Path path, FileFormat format, FileBytes content, List<String> passwords) {
         if (format == FileFormat.ZIP) {
-            ZipDirectory zip = ZipDirectory.of(content.bytes());
-            boolean isWork =
-                    zip.contains("Index/Document.iwa") || (zip.contains("index.xml") && zip.hasFolder("QuickLook/"));
+            boolean isWork = AppleWork.isDocument(ZipDirectory.of(content.bytes()).entries().stream()
+                    .map(ZipDirectory.Entry::name)
+                    .toList());
             return new Skip(path, SkipReason.UNSUPPORTED, isWork ? "Apple iWork document" : "ZIP archive");
         }
         return switch (pool.read(new ReaderRequest(format, Wanted.TEXT, passwords, content))) {
             case ReaderReply.Text text ->
-                new ExtractedText(text.text(), DocumentMetadata.of(path, format, text), "", text.notice());
+                new ExtractedText(
+                        text.text(),
+                        DocumentMetadata.of(path, format, text),
+                        "",
+                        text.notice().isEmpty() ? List.of() : List.of(new Skip(path, SkipReason.CUT, text.notice())));
             case ReaderReply.Page page ->
                 new HtmlExtractor().extract(path, page.html().bytes());
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());

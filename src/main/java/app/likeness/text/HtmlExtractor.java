@@ -73,10 +73,7 @@ final class HtmlExtractor implements TextExtractor {
         String title = metadata.title().origin() == Origin.FILE_NAME
                 ? ""
                 : metadata.title().value();
-        return new ExtractedText(
-                withoutTitle(PageFurniture.removed(article), title),
-                metadata,
-                decoded.charset().name());
+        return ExtractedText.of(path, withoutTitle(PageFurniture.removed(article), title), metadata, decoded);
     }
 
     /// The text of a part of a page, one paragraph a line: all of it that readers see.

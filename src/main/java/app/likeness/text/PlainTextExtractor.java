@@ -40,7 +40,7 @@ final class PlainTextExtractor implements TextExtractor {
             draft.title(TextTitle.ofPlainText(text), Origin.TEXT, Certainty.LIKELY);
         }
         new Dateline(draft).collectFrom(text);
-        return new ExtractedText(text, draft.metadata(path), decoded.charset().name());
+        return ExtractedText.of(path, text, draft.metadata(path), decoded);
     }
 
     /// Whether more than one character in `oneIn` is one that no writer types and no charset makes of a text.

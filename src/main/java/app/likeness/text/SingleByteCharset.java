@@ -3,8 +3,10 @@ package app.likeness.text;
 import java.nio.IntBuffer;
 import java.nio.charset.Charset;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /// Finds the charset of a text whose letters beyond ASCII take one byte each, by the language that it makes most
 /// likely.
@@ -84,22 +86,32 @@ final class SingleByteCharset {
     /// And one that needs no language, as everything that a Western editor writes.
     private static final double OTHER_LIKELIHOOD = Math.log(0.1);
 
+    /// A charset that is less likely than the best by more than this is none to think of.
+    private static final double MARGIN_LIKELIHOOD = Math.log(0.05);
+
     /// What comes before is Latin.
     private static final char FIRST_GREEK = 0x370;
 
     private SingleByteCharset() {}
 
+    /// The most likely charset of a text.
+    ///
+    /// @param isSure whether every charset that has other letters in it is far less likely
+    record Guess(Charset charset, boolean isSure) {}
+
     /// The most likely charset of `sample`; Windows-1252 for one without bytes above 127.
-    static Charset of(byte[] sample) {
+    static Guess of(byte[] sample) {
         HighBytes bytes = HighBytes.of(sample);
         Charset best = WESTERN.getFirst();
         double most = Double.NEGATIVE_INFINITY;
+        Map<Charset, Double> likelihoods = new HashMap<>();
         for (Language language : LANGUAGES) {
             double prior = language.charsets == WESTERN ? 0 : OTHER_LIKELIHOOD;
             for (Charset charset : language.charsets) {
                 double likelihood = prior
                         + (OLD.contains(charset) ? OLD_LIKELIHOOD : 0)
                         + bytes.likelihood(language.letters, table(charset));
+                likelihoods.merge(charset, likelihood, Math::max);
                 if (likelihood > most) {
                     most = likelihood;
                     best = charset;
@@ -107,7 +119,12 @@ final class SingleByteCharset {
                 prior += LATER_LIKELIHOOD;
             }
         }
-        return best;
+        Charset found = best;
+        double least = most + MARGIN_LIKELIHOOD;
+        char[] letters = table(found);
+        boolean isSure = likelihoods.entrySet().stream()
+                .noneMatch(each -> each.getValue() > least && bytes.readsOtherLetters(letters, table(each.getKey())));
+        return new Guess(found, isSure);
     }
 
     /// @param counts how often each byte from 128 on occurs
@@ -129,6 +146,18 @@ final class SingleByteCharset {
                 }
             }
             return new HighBytes(IntBuffer.wrap(counts), IntBuffer.wrap(afterSmall), IntBuffer.wrap(besideLatin));
+        }
+
+        /// Whether one of the bytes is a letter in one of two charsets and another character in the other.
+        boolean readsOtherLetters(char[] left, char[] right) {
+            for (int b = 0; b < left.length; b++) {
+                if (counts.get(b) > 0
+                        && left[b] != right[b]
+                        && (Character.isLetter(left[b]) || Character.isLetter(right[b]))) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private static boolean isLatin(byte b) {

@@ -17,5 +17,12 @@ public enum SkipReason {
     /// The file is larger than what is read, or takes more time or memory.
     TOO_LARGE,
     /// The file is a document, but only the first part of its text was read.
-    CUT
+    CUT,
+    /// The file is a document, but its characters may be others: several charsets make as likely a text of it.
+    CHARSET_UNCERTAIN;
+
+    /// Whether a file with this reason is a document all the same.
+    public boolean isOfDocument() {
+        return this == CUT || this == CHARSET_UNCERTAIN;
+    }
 }

@@ -46,13 +46,23 @@ public final class TextDecoder {
             "\u001b$@", Charset.forName("ISO-2022-JP"),
             "\u001b$)C", Charset.forName("ISO-2022-KR"));
 
-    /// Bytes that decide: they begin where the first byte beyond ASCII is.
+    /// Bytes that decide: they begin right before the first byte beyond ASCII.
     private static final int SAMPLE = 1 << 16;
 
     /// The least [ChineseLikeness] that needs no second opinion, and the least at all.
     private static final double CERTAIN = 0.55;
 
     private static final double POSSIBLE = 0.42;
+
+    /// What mainframes write with: every letter is beyond ASCII, and the space is the commonest character.
+    private static final Charset EBCDIC = Charset.forName("IBM500");
+
+    private static final byte EBCDIC_SPACE = 0x40;
+
+    /// A text has a space for every so many characters, and letters for one of so many.
+    private static final int MOST_BETWEEN_SPACES = 12;
+
+    private static final int LEAST_LETTERS = 2;
 
     private TextDecoder() {}
 
@@ -170,6 +180,9 @@ public final class TextDecoder {
 
     /// Neither marked nor UTF-8.
     private static DecodedText decodeOther(byte[] bytes) {
+        if (isEbcdic(bytes)) {
+            return lenient(bytes, EBCDIC);
+        }
         byte[] sample = sample(bytes);
         Charset chinese = GB18030;
         double likeness = likeness(sample, GB18030);
@@ -187,23 +200,48 @@ public final class TextDecoder {
         if (likeness < CERTAIN) {
             Optional<Charset> guess = eastAsian(sample);
             if (guess.isPresent()) {
-                return lenient(bytes, guess.get());
+                return withoutBroken(lenient(bytes, guess.get()));
             }
         }
         if (likeness < POSSIBLE) {
-            Charset charset = SingleByteCharset.of(sample);
-            return charset.equals(WINDOWS_1252) ? new DecodedText(western(bytes), charset) : lenient(bytes, charset);
+            SingleByteCharset.Guess guess = SingleByteCharset.of(sample);
+            Charset charset = guess.charset();
+            String text = charset.equals(WINDOWS_1252) ? western(bytes) : new String(bytes, charset);
+            return new DecodedText(text, charset, guess.isSure());
         }
-        return chinese.name().startsWith("Big5") ? big5(bytes) : lenient(bytes, chinese);
+        DecodedText text = chinese.name().startsWith("Big5") ? big5(bytes) : lenient(bytes, chinese);
+        return likeness < CERTAIN ? new DecodedText(text.text(), text.charset(), false) : withoutBroken(text);
+    }
+
+    /// Many bytes that are no character say that the charset is another one.
+    private static DecodedText withoutBroken(DecodedText decoded) {
+        long broken = decoded.text().chars().filter(c -> c == '\uFFFD').count();
+        return broken * 100 <= decoded.text().length()
+                ? decoded
+                : new DecodedText(decoded.text(), decoded.charset(), false);
+    }
+
+    private static boolean isEbcdic(byte[] bytes) {
+        int length = Math.min(bytes.length, SAMPLE);
+        int spaces = 0;
+        int letters = 0;
+        for (int i = 0; i < length; i++) {
+            int b = bytes[i] & 0xFF;
+            int low = b & 0xF;
+            spaces += b == EBCDIC_SPACE ? 1 : 0;
+            letters += b >= 0x81 && b <= 0xA9 && low <= 9 && low > 0 ? 1 : 0;
+        }
+        return spaces * MOST_BETWEEN_SPACES >= length && letters * LEAST_LETTERS >= length;
     }
 
     private static double likeness(byte[] sample, Charset charset) {
         return ChineseLikeness.of(new String(sample, charset));
     }
 
+    /// From the character before the first one beyond ASCII on: what stands beside that tells charsets apart.
     private static byte[] sample(byte[] bytes) {
         int start = 0;
-        while (start < bytes.length - 1 && bytes[start] >= 0) {
+        while (start < bytes.length - 1 && bytes[start + 1] >= 0) {
             start++;
         }
         return Arrays.copyOfRange(bytes, start, Math.min(bytes.length, start + SAMPLE));

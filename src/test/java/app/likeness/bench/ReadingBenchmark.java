@@ -25,12 +25,15 @@ import java.util.stream.Stream;
 /// [#TURN], once as the program reads them, two at a time and in the reader processes, once by the library in this
 /// process, one after the other. Processor time is that of both kinds of process with their compilers and collectors.
 ///
-/// Arguments: `files` of each format (200), `rounds` behind one for warming up (3), `seed` (1), `formats` such as
-/// `pdf,docx`, `folder` with documents of others to measure as well, by their endings.
+/// Arguments: `files` of each format (200), at least so many `rounds` behind as many for warming up (1), `seed` (1),
+/// `formats` such as `pdf,docx`, `folder` with documents of others to measure as well, by their endings.
 final class ReadingBenchmark {
     private static final int TURN = 50;
     private static final int THREADS = 2;
     private static final double MEGABYTE = 1e6;
+
+    /// Rounds, those for warming up as well, go on until the library has had the processor for so long.
+    private static final long LEAST_NANOS = 1_000_000_000;
 
     private final TextExtractors extractors = TextExtractors.standard();
     private final Containers containers = new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of());
@@ -70,10 +73,11 @@ final class ReadingBenchmark {
         if (arguments.has("folder")) {
             addFolder(Path.of(arguments.text("folder")), all);
         }
-        System.out.println("format\tfiles\tMB\tfiles/s\tMB/s\tlibrary\tprocessor time of its\twall time of its");
+        System.out.println(
+                "format\tfiles\tMB\tfiles/s\tMB/s\tlibrary\tprocessor time of its\twall time of its\tits ms a file");
         var benchmark = new ReadingBenchmark();
         for (Map.Entry<String, List<Document>> each : all.entrySet()) {
-            benchmark.measure(each.getKey(), each.getValue(), arguments.number("rounds", 3));
+            benchmark.measure(each.getKey(), each.getValue(), arguments.number("rounds", 1));
         }
     }
 
@@ -110,10 +114,36 @@ final class ReadingBenchmark {
     }
 
     private void measure(String name, List<Document> documents, int rounds) throws Exception {
+        Turns warm = new Turns();
+        measure(name, documents, rounds, warm);
+        Turns turns = new Turns();
+        measure(name, documents, rounds, turns);
+        double bytes = documents.stream()
+                .mapToLong(document -> document.content.bytes().length)
+                .sum();
+        System.out.printf(
+                Locale.ROOT,
+                "%s\t%d\t%.1f\t%.0f\t%.1f\t%s\t%.2f\t%.2f\t%.2f%n",
+                name,
+                documents.size(),
+                bytes / MEGABYTE,
+                turns.rounds * documents.size() * 1e9 / turns.ours.wall,
+                turns.rounds * bytes * 1e9 / MEGABYTE / turns.ours.wall,
+                PlainLibraries.name(name.split(" ", 2)[0]),
+                (double) turns.ours.processor / turns.library.processor,
+                (double) turns.ours.wall / turns.library.wall,
+                turns.library.processor / 1e6 / turns.rounds / documents.size());
+    }
+
+    private static final class Turns {
+        private Spent ours = new Spent(0, 0);
+        private Spent library = new Spent(0, 0);
+        private int rounds;
+    }
+
+    private void measure(String name, List<Document> documents, int rounds, Turns turns) throws Exception {
         String ending = name.split(" ", 2)[0];
-        Spent ours = new Spent(0, 0);
-        Spent library = new Spent(0, 0);
-        for (int round = 0; round <= rounds; round++) {
+        while (turns.rounds < rounds || turns.library.processor < LEAST_NANOS) {
             for (int from = 0; from < documents.size(); from += TURN) {
                 List<Document> turn = documents.subList(from, Math.min(documents.size(), from + TURN));
                 Spent start = spent();
@@ -123,27 +153,14 @@ final class ReadingBenchmark {
                 for (Document document : turn) {
                     length += PlainLibraries.length(ending, document.content.bytes());
                 }
-                if (round > 0 && length > 0) {
-                    ours = ours.plus(middle.minus(start));
-                    library = library.plus(spent().minus(middle));
+                if (length == 0) {
+                    throw new IllegalStateException("the library found no text in " + name);
                 }
+                turns.ours = turns.ours.plus(middle.minus(start));
+                turns.library = turns.library.plus(spent().minus(middle));
             }
+            turns.rounds++;
         }
-        double bytes = rounds
-                * (double) documents.stream()
-                        .mapToLong(document -> document.content.bytes().length)
-                        .sum();
-        System.out.printf(
-                Locale.ROOT,
-                "%s\t%d\t%.1f\t%.0f\t%.1f\t%s\t%.2f\t%.2f%n",
-                name,
-                documents.size(),
-                bytes / rounds / MEGABYTE,
-                rounds * documents.size() * 1e9 / ours.wall,
-                bytes * 1e9 / MEGABYTE / ours.wall,
-                PlainLibraries.name(ending),
-                (double) ours.processor / library.processor,
-                (double) ours.wall / library.wall);
     }
 
     private void read(List<Document> turn) {

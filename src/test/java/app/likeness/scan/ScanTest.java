@@ -28,6 +28,7 @@ import app.likeness.text.Metadata;
 import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.text.TextExtractors;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -204,6 +205,30 @@ final class ScanTest {
         corpus.writer().chooseCharset(folder, Optional.of(big5));
         scan(new Recorder());
         assertTrue(stored("a.txt").startsWith("圖書館"));
+    }
+
+    @Test
+    void anUncertainCharsetIsSaidOfADocumentUntilOneIsChosen() throws CorpusException, IOException {
+        Charset korean = Charset.forName("EUC-KR");
+        Files.write(folder.resolve("a.txt"), "도서관".getBytes(korean));
+        assertEquals(1, scanAsProgram().read());
+        assertEquals(List.of(SkipReason.CHARSET_UNCERTAIN), reasons());
+        assertEquals(0, scanAsProgram().read());
+        assertEquals(List.of(SkipReason.CHARSET_UNCERTAIN), reasons(), "it is still said");
+        corpus.writer().chooseCharset(folder.resolve("a.txt"), Optional.of(korean));
+        scanAsProgram();
+        assertEquals(List.of(), reasons());
+        assertEquals("도서관", stored("a.txt"));
+    }
+
+    private ScanSummary scanAsProgram() throws CorpusException {
+        return new Scan(corpus, ScanOptions.standard(), TextExtractors.standard()).run(List.of(root()), new Recorder());
+    }
+
+    private List<SkipReason> reasons() throws CorpusException {
+        try (CorpusReader reader = corpus.reader()) {
+            return reader.findings().skips().stream().map(Skip::reason).toList();
+        }
     }
 
     private String stored(String name) throws CorpusException {

@@ -224,6 +224,11 @@ final class ContainersTest {
             assertFalse(containers(LIMITS).isContainer(file), name);
             assertFalse(containers(LIMITS).isContainer(file, new FileBytes(Files.readAllBytes(file))), name);
         }
+        Path pages = write("essay.pages", zip("index.xml", "1", "QuickLook/Preview.pdf", "2"));
+        assertFalse(containers(LIMITS).isContainer(pages));
+        assertEquals(
+                new Skip(pages, SkipReason.UNSUPPORTED, "Apple iWork document"),
+                TextExtractors.standard().extract(pages));
         assertTrue(containers(LIMITS).isContainer(write("class.zip", zip("a.txt", "1"))));
     }
 

@@ -253,4 +253,29 @@ class TextDecoderTest {
         assertEquals(text, decoded.text());
         assertEquals(found, decoded.charset().name());
     }
+
+    @Test
+    void mainframesAreRead() {
+        Charset ebcdic = Charset.forName("IBM500");
+        String text = "The library is open late; nobody knows why, and nobody asked the people who work there.";
+        assertEquals(new DecodedText(text, ebcdic), TextDecoder.decode(text.getBytes(ebcdic)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            GBK,          今天天气,               true
+            Big5,         圖書館,                 true
+            windows-1252, A café in town,         true
+            windows-1252, He said “hello” again,  true
+            windows-1251, Библиотека,             true
+            KOI8-R,       Да,                     false
+            EUC-KR,       도서관,                 false
+            """)
+    void whetherAnotherCharsetIsAsLikelyIsSaid(String charset, String text, boolean isSure) {
+        DecodedText decoded = TextDecoder.decode(text.getBytes(Charset.forName(charset)));
+        assertEquals(isSure, decoded.isSure());
+        if (isSure) {
+            assertEquals(text, decoded.text());
+        }
+    }
 }

@@ -70,6 +70,6 @@ final class OpenSheets {
     }
 
     private static int count(String digits, int most) {
-        return digits.matches("\\d{1,9}") ? Math.min(Integer.parseInt(digits), most) : 1;
+        return Math.min(Xml.number(digits, 1), most);
     }
 }

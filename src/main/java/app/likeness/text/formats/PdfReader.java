@@ -57,7 +57,9 @@ final class PdfReader implements DocumentReader {
                 // The text says so itself.
             }
             if (text.length() == 0 && pictures > 0) {
-                throw new NoTextException(SkipReason.PICTURES_ONLY, "");
+                throw new NoTextException(
+                        SkipReason.PICTURES_ONLY,
+                        document.isEncrypted() ? "encrypted, but no password is needed to open it" : "");
             }
             if (isOver) {
                 text.lacks(

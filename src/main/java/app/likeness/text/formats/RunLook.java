@@ -95,6 +95,6 @@ record RunLook(
     }
 
     private static boolean isTiny(String size) {
-        return size.matches("\\d{1,4}") && Integer.parseInt(size) <= TINY;
+        return Xml.number(size, TINY + 1) <= TINY;
     }
 }

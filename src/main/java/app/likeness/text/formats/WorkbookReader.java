@@ -87,7 +87,7 @@ final class WorkbookReader implements DocumentReader {
             while (xml.hasNext()) {
                 xml.next();
                 if (xml.isStartElement() && xml.getLocalName().equals("row")) {
-                    int number = number(Xml.attribute(xml, "r"), last + 1);
+                    int number = Xml.number(Xml.attribute(xml, "r"), last + 1);
                     if (number == last + 2) {
                         // One empty row between two may part them; more of them part them no better.
                         rows.row(number - 1, new ArrayList<>());
@@ -112,7 +112,7 @@ final class WorkbookReader implements DocumentReader {
                     cells.add("");
                 }
                 String type = Xml.attribute(xml, "t");
-                int style = number(Xml.attribute(xml, "s"), 0);
+                int style = Xml.number(Xml.attribute(xml, "s"), 0);
                 cells.add(shown(type, style, value(xml)));
             }
         }
@@ -140,7 +140,7 @@ final class WorkbookReader implements DocumentReader {
     private String shown(String type, int style, String value) {
         return switch (type) {
             case "s" -> {
-                int index = number(value.strip(), -1);
+                int index = Xml.number(value.strip(), -1);
                 yield index >= 0 && index < strings.size() ? strings.get(index) : "";
             }
             case "inlineStr", "str", "d" -> value;
@@ -207,11 +207,11 @@ final class WorkbookReader implements DocumentReader {
             if (xml.isStartElement()) {
                 switch (xml.getLocalName()) {
                     case "numFmt" ->
-                        patterns.put(number(Xml.attribute(xml, "numFmtId"), 0), Xml.attribute(xml, "formatCode"));
+                        patterns.put(Xml.number(Xml.attribute(xml, "numFmtId"), 0), Xml.attribute(xml, "formatCode"));
                     case "cellXfs" -> isCells = true;
                     case "xf" -> {
                         if (isCells) {
-                            formats.add(number(Xml.attribute(xml, "numFmtId"), 0));
+                            formats.add(Xml.number(Xml.attribute(xml, "numFmtId"), 0));
                         }
                     }
                     default -> {
@@ -231,9 +231,5 @@ final class WorkbookReader implements DocumentReader {
             column = column * 26 + (reference.charAt(i) & 0x1F);
         }
         return column == 0 || column > MOST_COLUMNS ? Math.min(otherwise, MOST_COLUMNS) : column - 1;
-    }
-
-    private static int number(String digits, int otherwise) {
-        return digits.matches("\\d{1,9}") ? Integer.parseInt(digits) : otherwise;
     }
 }

@@ -11,6 +11,9 @@ import javax.xml.stream.XMLStreamReader;
 final class Xml {
     private static final XMLInputFactory FACTORY = factory();
 
+    /// Any number of so many digits is an `int`.
+    private static final int MOST_DIGITS = 9;
+
     private Xml() {}
 
     private static XMLInputFactory factory() {
@@ -34,6 +37,23 @@ final class Xml {
             }
         }
         return "";
+    }
+
+    /// A number of one to nine digits; `otherwise` for anything else.
+    static int number(String digits, int otherwise) {
+        int length = digits.length();
+        if (length == 0 || length > MOST_DIGITS) {
+            return otherwise;
+        }
+        int number = 0;
+        for (int i = 0; i < length; i++) {
+            char c = digits.charAt(i);
+            if (c < '0' || c > '9') {
+                return otherwise;
+            }
+            number = 10 * number + c - '0';
+        }
+        return number;
     }
 
     /// Goes from the start of an element to its end.

@@ -24,6 +24,7 @@ final class Reasons {
             case PICTURES_ONLY -> "folders.unread.pictures.name";
             case TOO_LARGE -> "folders.unread.tooLarge.name";
             case CUT -> "folders.unread.cut.name";
+            case CHARSET_UNCERTAIN -> "folders.unread.charset.name";
         };
     }
 
@@ -38,6 +39,7 @@ final class Reasons {
             case PICTURES_ONLY -> "folders.unread.pictures.count";
             case TOO_LARGE -> "folders.unread.tooLarge.count";
             case CUT -> "folders.unread.cut.count";
+            case CHARSET_UNCERTAIN -> "folders.unread.charset.count";
         };
     }
 
@@ -52,6 +54,7 @@ final class Reasons {
             case PICTURES_ONLY -> "folders.unread.pictures.remedy";
             case TOO_LARGE -> "folders.unread.tooLarge.remedy";
             case CUT -> "folders.unread.cut.remedy";
+            case CHARSET_UNCERTAIN -> "folders.unread.charset.remedy";
         };
     }
 
@@ -65,6 +68,7 @@ final class Reasons {
             case PICTURES_ONLY -> MaterialDesignI.IMAGE_OUTLINE;
             case TOO_LARGE -> MaterialDesignF.FILE_ALERT_OUTLINE;
             case CUT -> MaterialDesignC.CONTENT_CUT;
+            case CHARSET_UNCERTAIN -> MaterialDesignA.ALPHABETICAL_VARIANT;
         };
     }
 }

@@ -63,7 +63,8 @@ class WorkbookReaderTest {
         String row = "<row><c r='XFD1' t='str'><v>x</v></c></row>";
         ReaderReply.Tables tables = tables(FileFormat.WORKBOOK, workbook(row.repeat(2_000), ""));
         assertEquals(true, tables.isCut());
-        assertEquals(16_384, tables.sheets().getFirst().rows().getFirst().cells().size());
+        assertEquals(
+                16_384, tables.sheets().getFirst().rows().getFirst().cells().size());
     }
 
     @Test
