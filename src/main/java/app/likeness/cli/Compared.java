@@ -21,10 +21,13 @@ import app.likeness.text.Fold;
 import app.likeness.text.Span;
 import java.io.IOException;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Two files compared, as they are printed.
 ///
@@ -66,13 +69,13 @@ record Compared(
         }
         leftOut(out, "left", leftText, left);
         leftOut(out, "right", rightText, right);
-        disguises(out, "left", left);
-        disguises(out, "right", right);
+        disguises(out, "left", left, counted.disguisesOfLeft());
+        disguises(out, "right", right, counted.disguisesOfRight());
     }
 
-    private static void disguises(Appendable out, String side, FileText file) throws IOException {
+    private static void disguises(Appendable out, String side, FileText file, List<Fold> ofPair) throws IOException {
         String before = "\n";
-        for (String place : DISGUISES.places(file.folds().suspicious(), file.text())) {
+        for (String place : DISGUISES.places(disguises(file, ofPair), file.text())) {
             out.append(before)
                     .append("on the ")
                     .append(side)
@@ -81,6 +84,13 @@ record Compared(
                     .append('\n');
             before = "";
         }
+    }
+
+    /// Those of the text itself and those that its counterpart shows, by start.
+    private static List<Fold> disguises(FileText file, List<Fold> ofPair) {
+        return Stream.concat(file.folds().suspicious().stream(), ofPair.stream())
+                .sorted(Comparator.comparing(Fold::span))
+                .toList();
     }
 
     private void passage(Appendable out, int number) throws IOException {
@@ -117,8 +127,12 @@ record Compared(
     void json(Appendable out) throws IOException {
         Shares shares = counted.counts().shares(leftOut);
         var json = new Json(out).object();
-        file(json.name("left"), left, leftText, shares.charactersLeft(), shares.sharedLeft());
-        file(json.name("right"), right, rightText, shares.charactersRight(), shares.sharedRight());
+        file(json.name("left"), left, shares.charactersLeft(), shares.sharedLeft());
+        disguises(json, disguises(left, counted.disguisesOfLeft()));
+        excluded(json, leftText);
+        file(json.name("right"), right, shares.charactersRight(), shares.sharedRight());
+        disguises(json, disguises(right, counted.disguisesOfRight()));
+        excluded(json, rightText);
         kinds(json.name("left_out"), leftOut.kinds());
         json.name("resemblance").share(comparison().resemblance());
         containments(json, shares);
@@ -186,15 +200,17 @@ record Compared(
         json.end();
     }
 
-    private static void file(Json json, FileText file, ExcludedText text, int characters, int shared)
-            throws IOException {
+    private static void file(Json json, FileText file, int characters, int shared) throws IOException {
         json.object().name("path").value(file.file().toString());
         json.name("title").value(file.extracted().title());
         MetadataJson.write(json.name("metadata"), file.extracted().metadata());
         json.name("charset").value(file.extracted().charset());
         json.name("characters").value(characters).name("shared").value(shared);
+    }
+
+    private static void disguises(Json json, List<Fold> folds) throws IOException {
         json.name("disguises").array();
-        for (Fold fold : file.folds().suspicious()) {
+        for (Fold fold : folds) {
             json.object().name("kind").value(fold.kind().label());
             json.name("start")
                     .value(fold.span().start())
@@ -203,6 +219,10 @@ record Compared(
             json.name("stands").value(fold.stands()).end();
         }
         json.end();
+    }
+
+    /// Ends the file, too.
+    private static void excluded(Json json, ExcludedText text) throws IOException {
         json.name("excluded").array();
         for (ExcludedSpan each : text.spans()) {
             json.object().name("kind").value(each.kind().label());

@@ -1,12 +1,16 @@
 package app.likeness.compare;
 
+import app.likeness.text.Fold;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /// A comparison with its characters counted by what they may be left out for.
 ///
@@ -118,9 +122,32 @@ public final class CountedComparison {
                 each.sharedCharacters(),
                 changed,
                 places,
+                new SwappedMarks(each, left, right).places(),
                 passage.counted(leftOut),
                 kinds,
                 otherDocuments);
+    }
+
+    /// What shows as a disguise of the left text only beside its counterpart: marks of punctuation that are others, so
+    /// many that they were made to be, and numbers in Chinese digits. By start, apart.
+    public List<Fold> disguisesOfLeft() {
+        return disguises(SwappedMarks::disguisesOfLeft, SwappedDigits::ofLeft);
+    }
+
+    /// The same of the right text.
+    public List<Fold> disguisesOfRight() {
+        return disguises(SwappedMarks::disguisesOfRight, SwappedDigits::ofRight);
+    }
+
+    private List<Fold> disguises(Function<SwappedMarks, List<Fold>> marks, Function<SwappedDigits, List<Fold>> digits) {
+        Map<Integer, Fold> byStart = new TreeMap<>();
+        for (Match match : comparison.matches()) {
+            digits.apply(new SwappedDigits(match, left, right))
+                    .forEach(fold -> byStart.putIfAbsent(fold.span().start(), fold));
+            marks.apply(new SwappedMarks(match, left, right))
+                    .forEach(fold -> byStart.putIfAbsent(fold.span().start(), fold));
+        }
+        return List.copyOf(byStart.values());
     }
 
     /// Why the pair has its numbers when `leftOut` is left out.

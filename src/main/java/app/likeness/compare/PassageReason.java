@@ -10,6 +10,7 @@ import java.util.Set;
 /// @param same characters that are the same on both sides
 /// @param changed characters that are not: at each place the larger of the two sides' counts
 /// @param places at how many places they are not
+/// @param otherMarks at how many places inside what is the same the marks of punctuation are others
 /// @param counted characters that count under the setting, on the side where they are fewer
 /// @param leftOut the kinds that take characters out of the passage, in their usual order
 /// @param otherDocuments how many other documents have the passage; empty where nobody looked
@@ -20,6 +21,7 @@ public record PassageReason(
         int same,
         int changed,
         int places,
+        int otherMarks,
         int counted,
         Set<Exclusion> leftOut,
         OptionalInt otherDocuments) {

@@ -31,6 +31,9 @@ public final class ReasonWords {
         int shorter = Math.min(reason.left(), reason.right());
         parts.add(words.of(key, reason.same(), longer, shorter));
         parts.add(words.of("passage.changed", reason.changed(), reason.places()));
+        if (reason.otherMarks() > 0) {
+            parts.add(words.of("passage.marks", reason.otherMarks()));
+        }
         reason.otherDocuments().ifPresent(others -> parts.add(words.of("passage.others", others)));
         if (!reason.leftOut().isEmpty()) {
             String kinds = list(reason.leftOut());

@@ -5,7 +5,7 @@ package app.likeness.text;
 /// Chinese digits are common in words that are no numbers (一些, 三四个, 七嘴八舌), and with 十 or 百 beside them they are
 /// numbers of another kind (二三十). So a run of them is taken for a number only when it has three digits, or two with a
 /// zero among them or before 年, and no such word on either side.
-final class ChineseDigits {
+public final class ChineseDigits {
     static final char ZERO = '〇';
 
     private static final String DIGITS = "〇一二三四五六七八九";
@@ -17,7 +17,7 @@ final class ChineseDigits {
     private ChineseDigits() {}
 
     /// The value of a folded character that is a Chinese digit, or −1.
-    static int digit(char folded) {
+    public static int digit(char folded) {
         int at = OTHERS.indexOf(folded);
         return DIGITS.indexOf(at >= 0 && at % 2 == 0 ? OTHERS.charAt(at + 1) : folded);
     }

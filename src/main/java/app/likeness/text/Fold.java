@@ -14,7 +14,7 @@ public record Fold(FoldKind kind, Span span, String stands, boolean suspicious) 
     public int count() {
         return switch (kind) {
             case LOOK_ALIKE, RADICAL, STYLED, SCRIPT, WIDTH -> Math.max(1, stands.length());
-            case INVISIBLE, COMPATIBILITY, SPACED, MARKS, REVERSED, DIGITS, HIDDEN -> 1;
+            case INVISIBLE, COMPATIBILITY, SPACED, MARKS, REVERSED, DIGITS, PUNCTUATION, HIDDEN -> 1;
         };
     }
 }

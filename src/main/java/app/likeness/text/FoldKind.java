@@ -26,6 +26,8 @@ public enum FoldKind {
     REVERSED,
     /// A number written digit by digit in Chinese.
     DIGITS,
+    /// Marks of punctuation other than those of the text that it was compared with: known of pairs only.
+    PUNCTUATION,
     /// Text that readers do not see.
     HIDDEN;
 

@@ -28,9 +28,7 @@ class DisguisesFoundTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            mode = EnumSource.Mode.EXCLUDE,
-            names = {"PUNCTUATION", "DIGITS"})
+    @EnumSource
     void theDisguiseIsNamedInItsPlace(Disguise kind) throws IOException {
         for (Articles articles : ARTICLES) {
             Result result = benchmark.run(kind, articles, 20);

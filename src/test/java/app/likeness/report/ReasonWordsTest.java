@@ -21,7 +21,7 @@ class ReasonWordsTest {
     @Test
     void aPassageHasOneSentence() {
         PassageReason reason =
-                new PassageReason(Match.Kind.EDITED, 121, 120, 118, 3, 2, 120, Set.of(), OptionalInt.of(0));
+                new PassageReason(Match.Kind.EDITED, 121, 120, 118, 3, 2, 0, 120, Set.of(), OptionalInt.of(0));
         assertEquals(
                 "Same 118 characters in the same order; 3 changed in 2 places; in no other document.",
                 ENGLISH.sentence(reason));
@@ -41,14 +41,25 @@ class ReasonWordsTest {
     }
 
     @Test
+    void otherPunctuationIsNamed() {
+        PassageReason reason =
+                new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 6, 40, Set.of(), OptionalInt.empty());
+        assertEquals(
+                "Same 40 characters in the same order; nothing changed; other punctuation in 6 places.",
+                ENGLISH.sentence(reason));
+        assertEquals("相同的 40 个字，顺序一致；没有改动；标点不同 6 处。", CHINESE.sentence(reason));
+    }
+
+    @Test
     void whatIsLeftOutIsNamed() {
         Set<Exclusion> kinds = Set.of(Exclusion.QUOTATION);
         assertEquals(
                 "Same 40 characters in the same order; nothing changed; in 2 other documents; left out (quotation).",
-                ENGLISH.sentence(new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 0, kinds, OptionalInt.of(2))));
+                ENGLISH.sentence(new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 0, 0, kinds, OptionalInt.of(2))));
         assertEquals(
                 "相同的 40 个字，顺序一致；没有改动；其中 15 个字不计入（引文）。",
-                CHINESE.sentence(new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 25, kinds, OptionalInt.empty())));
+                CHINESE.sentence(
+                        new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 0, 25, kinds, OptionalInt.empty())));
     }
 
     @Test
@@ -80,7 +91,7 @@ class ReasonWordsTest {
     }
 
     private static PassageReason of(Match.Kind kind, int changed) {
-        return new PassageReason(kind, 1_300, 1_200, 1_200, changed, changed, 1_200, Set.of(), OptionalInt.empty());
+        return new PassageReason(kind, 1_300, 1_200, 1_200, changed, changed, 0, 1_200, Set.of(), OptionalInt.empty());
     }
 
     private static ResourceBundle bundle(Locale locale) {

@@ -15,15 +15,18 @@ import app.likeness.compare.SideBySideRow;
 import app.likeness.compare.SideBySideRows;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
+import app.likeness.text.Fold;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Folds;
 import app.likeness.text.Letters;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A pair with its texts, aligned and ready to be drawn.
 ///
@@ -114,6 +117,13 @@ record OpenedPair(
         return evidence;
     }
 
+    /// Those of the text itself and those that its counterpart shows, by start.
+    private static List<Fold> disguises(List<Fold> own, List<Fold> ofPair) {
+        return Stream.concat(own.stream(), ofPair.stream())
+                .sorted(Comparator.comparing(Fold::span))
+                .toList();
+    }
+
     private static PairText text(
             Side side,
             Document document,
@@ -133,7 +143,9 @@ record OpenedPair(
                 Chunks.of(text),
                 Marks.of(drawn, side, letters),
                 new LeftOut(isLeft ? counted.leftOutOfLeft(leftOut) : counted.leftOutOfRight(leftOut)),
-                new Disguises(Folds.of(text, letters.folded()).suspicious()),
+                new Disguises(disguises(
+                        Folds.of(text, letters.folded()).suspicious(),
+                        isLeft ? counted.disguisesOfLeft() : counted.disguisesOfRight())),
                 isLeft ? shares.sharedLeft() : shares.sharedRight(),
                 isLeft ? shares.charactersLeft() : shares.charactersRight());
     }
