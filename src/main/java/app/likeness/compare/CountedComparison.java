@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import app.likeness.text.Fold;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -86,6 +87,13 @@ public final class CountedComparison {
     /// Whether any character of passage `match`, counted from 0, counts when `leftOut` is left out.
     public boolean counts(int match, Exclusions leftOut) {
         return passages.get(match).counted(leftOut) > 0;
+    }
+
+    /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs of
+    /// their own ([ChangedWords]).
+    public Match drawn(int match) {
+        return ChangedWords.refined(
+                comparison.matches().get(match), new Letters(left.folded()), new Letters(right.folded()));
     }
 
     /// Why the passages `match`, counted from 0, match, when `leftOut` is left out.

@@ -128,7 +128,7 @@ final class HtmlPassages {
             html.open("tbody", "class", reason.isLeftOut() ? "not-counted" : "ink-" + ((number - 1) % INKS + 1))
                     .line();
             boolean first = true;
-            for (Row row : PassageRows.of(left, right, match)) {
+            for (Row row : PassageRows.of(left, right, comparison.drawn(number - 1))) {
                 html.open("tr", "class", first ? "begin" : "go-on");
                 if (first) {
                     kind(match, number);

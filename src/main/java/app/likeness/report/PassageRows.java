@@ -46,6 +46,10 @@ final class PassageRows {
             String before = left.substring(l, run.left().start());
             String beforeRight = right.substring(r, run.right().start());
             cut.between(before, beforeRight);
+            if (!isInWord(left, run.left().start())
+                    && !isInWord(right, run.right().start())) {
+                cut.breakRow(before, beforeRight);
+            }
             cut.same(slice(left, run.left()), slice(right, run.right()));
             l = run.left().end();
             r = run.right().end();
@@ -65,10 +69,23 @@ final class PassageRows {
         changed(row.left, left);
         changed(row.right, right);
         rowCharacters += Math.max(left.length(), right.length());
+    }
+
+    /// Ends the row behind what stands between where it is long enough, or both sides begin a new line.
+    private void breakRow(String left, String right) {
         boolean bothNewLines = left.indexOf('\n') >= 0 && right.indexOf('\n') >= 0;
         if (rowCharacters > 0 && (bothNewLines || rowCharacters >= ROW_CHARACTERS)) {
             endRow();
         }
+    }
+
+    /// Whether the letters on either side of `offset` belong to one word.
+    private static boolean isInWord(String text, int offset) {
+        return offset > 0 && isOfWord(text.codePointBefore(offset)) && isOfWord(text.codePointAt(offset));
+    }
+
+    private static boolean isOfWord(int codePoint) {
+        return Character.isLetterOrDigit(codePoint) && !Character.isIdeographic(codePoint);
     }
 
     private void same(String left, String right) {

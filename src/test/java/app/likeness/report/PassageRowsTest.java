@@ -61,6 +61,27 @@ class PassageRowsTest {
     }
 
     @Test
+    void noRowBeginsInsideAWord() {
+        String left = "a".repeat(500) + " the colour of it";
+        String right = "b".repeat(500) + " the color of it";
+        int at = left.indexOf("colour");
+        Match match = new Match(
+                new Span(0, left.length()),
+                new Span(0, right.length()),
+                Match.Kind.EDITED,
+                List.of(
+                        new Match.Run(new Span(at, at + 4), new Span(at, at + 4), 4),
+                        new Match.Run(new Span(at + 5, left.length()), new Span(at + 4, right.length()), 5)));
+        List<Row> rows = PassageRows.of(left, right, match);
+
+        assertEquals(2, rows.size());
+        assertEquals(
+                List.of(same("colo"), changed("u"), same("r of it")),
+                rows.getLast().left());
+        assertEquals(List.of(same("colo"), same("r of it")), rows.getLast().right());
+    }
+
+    @Test
     void aLongStretchKeepsItsEndsAndSaysHowMuchIsLeftOut() {
         String text = "begin" + "😀".repeat(2_000) + "end";
         Match match = SampleReport.match(text, text, Match.Kind.SAME, text);

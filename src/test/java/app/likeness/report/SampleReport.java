@@ -60,7 +60,7 @@ final class SampleReport implements PairTexts {
             It still keeps the "old" town dry.
             """;
     private static final String HARBOUR_EDITED = """
-            Everybody knows this: The harbour wall was raised in 1871 & <repaired> after the flood of 1953.
+            Everybody knows this: The harbour wall was raised in 1871 & <repaired> after the storms of 1953.
             """;
 
     private final Map<Long, String> texts = new HashMap<>();
