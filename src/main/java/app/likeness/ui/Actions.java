@@ -30,8 +30,22 @@ interface Actions {
     /// Writes what is shown to a file.
     void export();
 
-    /// From the pair to the view it was opened from.
+    /// From a page or the pair to the view it was opened from; where there is none, stops the scan.
     void back();
+
+    /// Does what the keys do in the view that is shown.
+    void press(Shortcut shortcut);
+
+    void settings();
+
+    /// The page with the meaning of every number.
+    void help();
+
+    /// The sheet of keys.
+    void keys();
+
+    /// Shows the hints of the sample's tour once more.
+    void hintsAgain();
 
     void about();
 

@@ -9,56 +9,92 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
+import javafx.stage.Stage;
+import javafx.stage.Window;
 
 /// Dresses a scene: the theme's controls, our colours and rules, and the font of the language.
 public final class Appearance {
-    private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(Theme.SYSTEM);
+    private final Preferences preferences;
     private final Messages messages;
     private final Fonts fonts;
 
-    public Appearance(Messages messages, Fonts fonts) {
+    public Appearance(Preferences preferences, Messages messages, Fonts fonts) {
+        this.preferences = preferences;
         this.messages = messages;
         this.fonts = fonts;
     }
 
     public ObjectProperty<Theme> themeProperty() {
-        return theme;
+        return preferences.themeProperty();
     }
 
     /// From dark to light or back.
     void switchTheme() {
-        theme.set(isDark() ? Theme.LIGHT : Theme.DARK);
+        themeProperty().set(isDark() ? Theme.LIGHT : Theme.DARK);
     }
 
     /// Dresses `scene` now and whenever the theme, the system's colours or the language changes. For the scene of
-    /// the main window: dialogs and menus take over what their owner wears.
+    /// the main window, which [Zoom] makes larger; what stands in windows of its own in front of it, dialogs, menus and
+    /// tooltips, gets its measures in the size of the text.
     public void dress(Scene scene) {
-        InvalidationListener listener = ignored -> wear(scene);
-        theme.addListener(listener);
+        InvalidationListener listener = ignored -> {
+            wear(scene);
+            Window.getWindows().forEach(window -> wearInFront(window, scene));
+        };
+        themeProperty().addListener(listener);
         messages.localeProperty().addListener(listener);
+        preferences.textSizeProperty().addListener(listener);
         Platform.getPreferences().colorSchemeProperty().addListener(listener);
+        Window.getWindows().addListener((ListChangeListener<Window>) change -> {
+            while (change.next()) {
+                change.getAddedSubList().forEach(window -> wearInFront(window, scene));
+            }
+        });
         wear(scene);
     }
 
     private void wear(Scene scene) {
-        boolean dark = isDark();
-        String controls = dark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
+        String controls =
+                isDark() ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
         if (!controls.equals(Application.getUserAgentStylesheet())) {
             Application.setUserAgentStylesheet(controls);
         }
-        List<String> sheets = List.of(
-                sheet(dark ? "tokens-dark.css" : "tokens-light.css"),
-                sheet("likeness.css"),
-                fonts.stylesheet(messages.locale()));
+        wear(scene, sheets(TextSize.USUAL));
+    }
+
+    private void wearInFront(Window window, Scene main) {
+        Scene scene = window.getScene();
+        if (scene != null && isInFront(window, main)) {
+            wear(scene, sheets(preferences.textSizeProperty().get()));
+        }
+    }
+
+    private static boolean isInFront(Window window, Scene main) {
+        Window owner = window instanceof Stage stage
+                ? stage.getOwner()
+                : window instanceof PopupWindow popup ? popup.getOwnerWindow() : null;
+        return owner != null && (owner == main.getWindow() || isInFront(owner, main));
+    }
+
+    private static void wear(Scene scene, List<String> sheets) {
         if (!scene.getStylesheets().equals(sheets)) {
             scene.getStylesheets().setAll(sheets);
         }
     }
 
+    private List<String> sheets(int percent) {
+        String rules = sheet("likeness.css");
+        return List.of(
+                sheet(isDark() ? "tokens-dark.css" : "tokens-light.css"),
+                percent == TextSize.USUAL ? rules : SizedSheet.of(rules, percent),
+                fonts.stylesheet(messages.locale()));
+    }
+
     private boolean isDark() {
-        return switch (theme.get()) {
+        return switch (themeProperty().get()) {
             case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
             case LIGHT -> false;
             case DARK -> true;

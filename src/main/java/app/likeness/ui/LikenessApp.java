@@ -10,6 +10,7 @@ import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
 import app.likeness.ui.folders.TableCards;
+import app.likeness.ui.help.HintLine;
 import app.likeness.ui.methods.MethodsView;
 import app.likeness.ui.methods.StudyModel;
 import app.likeness.ui.originality.OriginalityModel;
@@ -20,7 +21,7 @@ import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.scan.ScanStrip;
-import app.likeness.ui.settings.Purpose;
+import app.likeness.ui.scan.ScanWords;
 import app.likeness.ui.settings.RecentCorpora;
 import app.likeness.ui.settings.Settings;
 import app.likeness.ui.settings.SettingsFile;
@@ -36,14 +37,10 @@ import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
 /// The window as a program: makes every object and gives it what it needs.
@@ -57,14 +54,14 @@ public final class LikenessApp extends Application {
     private final SettingsFile settingsFile = new SettingsFile(data.settings());
     private final Settings settings = settingsFile.load();
     private final Locale system = Locale.getDefault(Locale.Category.DISPLAY);
-    private final ObjectProperty<Language> language = new SimpleObjectProperty<>(settings.language());
+    private final Preferences preferences = new Preferences(settings);
     private final Messages messages = new Messages(settings.language().locale(system));
-    private final Appearance appearance = new Appearance(messages, Fonts.load());
+    private final Appearance appearance = new Appearance(preferences, messages, Fonts.load());
     private final Background background = Background.start();
     private final ScanModel scan = new ScanModel(background);
     private final MethodsModel methods = new MethodsModel();
-    private final ObjectProperty<Purpose> purpose = new SimpleObjectProperty<>(settings.purpose());
-    private final Workspace workspace = new Workspace(background, data, purpose, scan, methods, System::nanoTime);
+    private final Workspace workspace =
+            new Workspace(background, data, preferences.purposeProperty(), scan, methods, System::nanoTime);
     private final RecentModel recents =
             new RecentModel(background, new RecentCorpora(data.recent()), InstantSource.system());
     private final UsualMeasure usual = new UsualMeasure(
@@ -82,23 +79,19 @@ public final class LikenessApp extends Application {
 
     @Override
     public void start(Stage stage) {
-        appearance.themeProperty().set(settings.theme());
-        language.subscribe(chosen -> messages.setLocale(chosen.locale(system)));
+        preferences.languageProperty().subscribe(chosen -> messages.setLocale(chosen.locale(system)));
         Thread.setDefaultUncaughtExceptionHandler(new UnexpectedErrors(messages, stage));
 
-        WindowActions actions = new WindowActions(stage, messages, background, data, workspace, scan, window, purpose);
+        WindowActions actions =
+                new WindowActions(stage, messages, background, data, workspace, scan, window, preferences);
         DropHandler drops = new DropHandler(actions::dropped);
         assemble(actions, drops);
 
-        Scene scene = new Scene(window);
+        Scene scene = new Scene(new Zoom(window, preferences.textSizeProperty()));
         appearance.dress(scene);
         drops.install(scene);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                escape();
-                event.consume();
-            }
-        });
+        new WindowKeys(preferences, actions::back).install(scene);
+        tellOfTheEnd(stage);
         stage.setScene(scene);
         StringBinding corpus = CorpusName.of(messages, workspace.rootsProperty());
         stage.titleProperty()
@@ -112,11 +105,7 @@ public final class LikenessApp extends Application {
             stage.getIcons().add(new Image(icon(size)));
         }
         StageBounds.restore(stage, settings.window());
-        stage.setOnHiding(event -> save(new Settings(
-                language.get(),
-                appearance.themeProperty().get(),
-                purpose.get(),
-                StageBounds.of(stage, settings.window()))));
+        stage.setOnHiding(event -> save(preferences.settings(StageBounds.of(stage, settings.window()))));
         stage.show();
         window.show(Navigation.HOME);
 
@@ -149,7 +138,7 @@ public final class LikenessApp extends Application {
                 actions,
                 drops.draggingProperty(),
                 workspace.problemProperty(),
-                purpose,
+                preferences.purposeProperty(),
                 new RecentList(messages, recents, recent -> actions.openCorpus(recent.corpus())));
         scan.stateProperty().subscribe(state -> remember(corpus.getValue()));
         workspace.snapshotProperty().subscribe(now -> remember(corpus.getValue()));
@@ -221,13 +210,16 @@ public final class LikenessApp extends Application {
                         ExportStarter.scope(workspace.snapshotProperty().get(), cluster)));
 
         Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
-        StatusBar status = new StatusBar(messages, status(corpus), counts(), language, appearance::switchTheme);
+        StatusBar status = new StatusBar(messages, status(corpus), counts(), preferences, appearance::switchTheme);
+        Tour tour = new Tour(workspace, window, openPair, scanning, preferences.seen(), data.sample());
+        actions.onSample(tour::begin);
         MainWindow.Above above = new MainWindow.Above(
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
                 new ProblemLine(
                         messages,
                         workspace.problemProperty(),
-                        window.viewProperty().map(view -> view != Navigation.HOME)));
+                        window.viewProperty().map(view -> view != Navigation.HOME)),
+                new HintLine(messages, tour.hintProperty(), preferences.seen(), tour::next));
         StudyModel study = new StudyModel(
                 workspace.snapshotProperty(),
                 scanning,
@@ -262,8 +254,7 @@ public final class LikenessApp extends Application {
                                         window.inPairProperty(),
                                         openPair.model().unmaskedProperty(),
                                         openPair.model().asComparedProperty()),
-                                language,
-                                appearance.themeProperty()),
+                                preferences),
                 rail,
                 status,
                 above,
@@ -272,12 +263,8 @@ public final class LikenessApp extends Application {
         window.announceDrops(messages, drops.draggingProperty());
     }
 
-    ObjectProperty<Language> languageProperty() {
-        return language;
-    }
-
-    ObjectProperty<Theme> themeProperty() {
-        return appearance.themeProperty();
+    Preferences preferences() {
+        return preferences;
     }
 
     private StringBinding status(ObservableValue<String> corpus) {
@@ -316,12 +303,21 @@ public final class LikenessApp extends Application {
         }
     }
 
-    private void escape() {
-        if (window.inPairProperty().get()) {
-            window.back();
-        } else {
-            scan.stop();
-        }
+    /// Who has gone to another window is told when a long scan ends.
+    private void tellOfTheEnd(Stage stage) {
+        EndNotice notice = new EndNotice(
+                () -> preferences.tellsOfTheEndProperty().get() && !stage.isFocused(),
+                System::nanoTime,
+                System.getProperty("os.name", ""),
+                command -> background.compute(() -> EndNotice.run(command), ignored -> {}));
+        ScanWords words = new ScanWords(messages, scan);
+        scan.stateProperty().subscribe(state -> {
+            if (state == ScanModel.State.RUNNING) {
+                notice.started();
+            } else if (state == ScanModel.State.DONE || state == ScanModel.State.FAILED) {
+                notice.ended(messages.get("app.name"), words.state());
+            }
+        });
     }
 
     private void save(Settings now) {

@@ -5,16 +5,23 @@ import java.util.Map;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// The frame around the views: menus above, rail at the left, status bar below, and one view in the middle. A pair
 /// covers the view that it was opened from.
@@ -26,6 +33,7 @@ final class MainWindow extends BorderPane {
 
     private final ObjectProperty<Navigation> view = new SimpleObjectProperty<>(Navigation.HOME);
     private final ReadOnlyBooleanWrapper inPair = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable Node> sheet = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper compact = new ReadOnlyBooleanWrapper();
     private final Map<Navigation, Node> views = new EnumMap<>(Navigation.class);
     private final StackPane content = new StackPane();
@@ -51,6 +59,11 @@ final class MainWindow extends BorderPane {
         return inPair.getReadOnlyProperty();
     }
 
+    /// The page that lies over the views; null while none does.
+    ReadOnlyObjectProperty<@Nullable Node> sheetProperty() {
+        return sheet.getReadOnlyProperty();
+    }
+
     /// Whether the window is too narrow for words in the rail.
     ReadOnlyBooleanProperty compactProperty() {
         return compact.getReadOnlyProperty();
@@ -60,14 +73,16 @@ final class MainWindow extends BorderPane {
     ///
     /// @param scan the line that tells of a running scan
     /// @param problem the line that says what went wrong; Home has its own
-    record Above(Node scan, Node problem) {}
+    /// @param hint the line of the sample's tour
+    record Above(Node scan, Node problem, Node hint) {}
 
     /// Puts the parts together.
     void assemble(MenuBar menus, Rail rail, StatusBar status, Above above, Map<Navigation, Node> made, Node pair) {
         views.putAll(made);
-        views.forEach((target, node) -> showWhen(node, view.isEqualTo(target).and(inPair.not())));
+        views.forEach((target, node) ->
+                showWhen(node, view.isEqualTo(target).and(inPair.not()).and(sheet.isNull())));
         content.getChildren().addAll(views.values());
-        showWhen(pair, inPair);
+        showWhen(pair, inPair.and(sheet.isNull()));
         inPair.subscribe(shown -> {
             if (shown) {
                 // Its keys work when the focus is in it.
@@ -75,18 +90,63 @@ final class MainWindow extends BorderPane {
             }
         });
         content.getChildren().add(pair);
-        view.subscribe(shown -> inPair.set(false));
+        view.subscribe(shown -> {
+            inPair.set(false);
+            closeSheet();
+        });
 
-        VBox middle = new VBox(above.scan(), above.problem(), content);
+        VBox middle = new VBox(above.scan(), above.problem(), above.hint(), content);
         VBox.setVgrow(content, Priority.ALWAYS);
         setTop(menus);
-        setLeft(rail);
+        ScrollPane railScroll = new ScrollPane(rail);
+        railScroll.setFitToWidth(true);
+        railScroll.setFitToHeight(true);
+        railScroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        railScroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        railScroll.setFocusTraversable(false);
+        railScroll.getStyleClass().addAll("edge-to-edge", "rail-scroll");
+        setLeft(railScroll);
         setCenter(new StackPane(middle, dropOverlay));
         setBottom(status);
     }
 
     void showPair() {
+        closeSheet();
         inPair.set(true);
+    }
+
+    /// Shows a page over the views, with the focus in it.
+    void showSheet(Node page) {
+        closeSheet();
+        sheet.set(page);
+        content.getChildren().add(page);
+        page.requestFocus();
+    }
+
+    /// Takes the page away; what it lay over has the focus again.
+    void closeSheet() {
+        Node page = sheet.get();
+        if (page != null) {
+            sheet.set(null);
+            content.getChildren().remove(page);
+            content.getChildren().stream().filter(Node::isVisible).findFirst().ifPresent(Node::requestFocus);
+        }
+    }
+
+    /// Presses a key in what is shown now.
+    void press(KeyCodeCombination keys) {
+        content.getChildren().stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .ifPresent(shown -> shown.fireEvent(new KeyEvent(
+                        KeyEvent.KEY_PRESSED,
+                        "",
+                        "",
+                        keys.getCode(),
+                        keys.getShift() == KeyCombination.ModifierValue.DOWN,
+                        keys.getControl() == KeyCombination.ModifierValue.DOWN,
+                        keys.getAlt() == KeyCombination.ModifierValue.DOWN,
+                        keys.getMeta() == KeyCombination.ModifierValue.DOWN)));
     }
 
     /// Leaves the pair for the view under it.
@@ -97,6 +157,7 @@ final class MainWindow extends BorderPane {
 
     /// Shows a view, with the focus in it.
     void show(Navigation shown) {
+        closeSheet();
         view.set(shown);
         back();
     }

@@ -1,6 +1,8 @@
 package app.likeness.ui;
 
 import java.util.Arrays;
+import java.util.List;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.CheckMenuItem;
@@ -12,17 +14,17 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCombination;
 
-/// The menus: every action of the window stands in one of them, with its key.
+/// The menus: every action of the window stands in one of them, with its key. On macOS they are the system's own.
 final class MenuRow {
     private final Messages messages;
     private final Actions actions;
-    private final ObservableValue<Boolean> open;
+    private final ObservableValue<Boolean> closed;
 
     /// @param open whether a corpus is open
     MenuRow(Messages messages, Actions actions, ObservableValue<Boolean> open) {
         this.messages = messages;
         this.actions = actions;
-        this.open = open;
+        closed = open.map(isOpen -> !isOpen);
     }
 
     /// How a pair is shown.
@@ -33,81 +35,104 @@ final class MenuRow {
     record PairView(ObservableValue<Boolean> shown, Property<Boolean> unmasked, Property<Boolean> asCompared) {}
 
     /// @param scanning whether a scan runs
-    MenuBar build(
-            ObservableValue<Boolean> scanning, PairView pair, Property<Language> language, Property<Theme> theme) {
-        Menu view = view(language, theme);
-        view.getItems()
-                .addAll(
-                        new SeparatorMenuItem(),
-                        check("menu.view.unmask", pair.unmasked(), pair.shown()),
-                        check("menu.view.asCompared", pair.asCompared(), pair.shown()));
-        MenuBar bar = new MenuBar(file(scanning), view, go(pair.shown()), help());
+    /// @param more menus of views, before Help
+    MenuBar build(ObservableValue<Boolean> scanning, PairView pair, Preferences preferences, Menu... more) {
+        MenuBar bar = new MenuBar(file(scanning), view(preferences, pair), go(), pair(pair.shown()));
+        bar.getMenus().addAll(more);
+        bar.getMenus().add(help());
         bar.setUseSystemMenuBar(true);
         return bar;
     }
 
     private Menu file(ObservableValue<Boolean> scanning) {
-        MenuItem again = item("menu.file.scanAgain", "F5", actions::scanAgain);
-        again.disableProperty().bind(open.map(isOpen -> !isOpen));
-        MenuItem stop = item("menu.file.stop", "", actions::stopScan);
+        MenuItem stop = item("menu.file.stop", actions::stopScan);
         stop.disableProperty().bind(scanning.map(runs -> !runs));
-        MenuItem copy = item("menu.file.saveCopy", "", actions::saveCopy);
-        copy.disableProperty().bind(open.map(isOpen -> !isOpen));
-        MenuItem export = item("menu.file.export", "Shortcut+E", actions::export);
-        export.disableProperty().bind(open.map(isOpen -> !isOpen));
         return menu(
                 "menu.file",
-                item("menu.file.chooseFolder", "Shortcut+Shift+O", actions::chooseFolder),
-                item("menu.file.chooseFiles", "Shortcut+O", actions::chooseFiles),
-                item("menu.file.paste", "Shortcut+Shift+V", actions::pasteText),
-                item("menu.file.sample", "", actions::trySample),
+                item(Shortcut.CHOOSE_FOLDER, actions::chooseFolder),
+                item(Shortcut.CHOOSE_FILES, actions::chooseFiles),
+                item(Shortcut.PASTE, actions::pasteText),
+                item("menu.file.sample", actions::trySample),
                 new SeparatorMenuItem(),
-                item("menu.file.openCorpus", "", actions::openCorpus),
-                copy,
-                export,
+                item("menu.file.openCorpus", actions::openCorpus),
+                whenOpen(item("menu.file.saveCopy", actions::saveCopy)),
+                whenOpen(item(Shortcut.EXPORT, actions::export)),
                 new SeparatorMenuItem(),
-                again,
+                whenOpen(item(Shortcut.SCAN_AGAIN, actions::scanAgain)),
                 stop,
                 new SeparatorMenuItem(),
-                item("menu.file.quit", "Shortcut+Q", actions::quit));
+                item(Shortcut.SETTINGS, actions::settings),
+                item(Shortcut.QUIT, actions::quit));
     }
 
-    private Menu view(Property<Language> language, Property<Theme> theme) {
-        Menu languageMenu = menu("menu.view.language");
+    private Menu view(Preferences preferences, PairView pair) {
+        IntegerProperty size = preferences.textSizeProperty();
+        Menu sizes = menu(
+                "menu.view.textSize",
+                item(Shortcut.LARGER, () -> size.set(TextSize.larger(size.get()))),
+                item(Shortcut.SMALLER, () -> size.set(TextSize.smaller(size.get()))),
+                item(Shortcut.USUAL_SIZE, () -> size.set(TextSize.USUAL)));
+        Menu languages = menu("menu.view.language");
         group(
-                languageMenu,
+                languages,
                 Arrays.stream(Language.values())
-                        .map(each -> choice(each.key(), language, each))
-                        .toArray(RadioMenuItem[]::new));
-        Menu themeMenu = menu("menu.view.theme");
+                        .map(each -> choice(each.key(), preferences.languageProperty(), each))
+                        .toList());
+        Menu themes = menu("menu.view.theme");
         group(
-                themeMenu,
-                choice("menu.view.theme.system", theme, Theme.SYSTEM),
-                choice("menu.view.theme.light", theme, Theme.LIGHT),
-                choice("menu.view.theme.dark", theme, Theme.DARK));
-        return menu("menu.view", languageMenu, themeMenu);
+                themes,
+                Arrays.stream(Theme.values())
+                        .map(each -> choice(each.key(), preferences.themeProperty(), each))
+                        .toList());
+        return menu(
+                "menu.view",
+                sizes,
+                themes,
+                languages,
+                new SeparatorMenuItem(),
+                check("menu.view.unmask", pair.unmasked(), pair.shown()),
+                check("menu.view.asCompared", pair.asCompared(), pair.shown()));
     }
 
-    private Menu go(ObservableValue<Boolean> inPair) {
+    private Menu go() {
         Menu go = menu("menu.go");
         for (Navigation target : Navigation.values()) {
             int digit = go.getItems().size() + 1;
-            MenuItem item = item(target.key(), "Shortcut+" + digit, () -> actions.show(target));
-            if (!target.worksWithoutCorpus()) {
-                item.disableProperty().bind(open.map(isOpen -> !isOpen));
-            }
-            go.getItems().add(item);
+            MenuItem item = item(target.key(), () -> actions.show(target));
+            item.setAccelerator(KeyCombination.valueOf("Shortcut+" + digit));
+            go.getItems().add(target.worksWithoutCorpus() ? item : whenOpen(item));
         }
-        MenuItem back = item("menu.go.back", "", actions::back);
-        back.disableProperty().bind(inPair.map(shown -> !shown));
-        MenuItem find = item("menu.go.find", "Shortcut+F", actions::find);
-        find.disableProperty().bind(open.map(isOpen -> !isOpen));
-        go.getItems().addAll(new SeparatorMenuItem(), find, back);
+        go.getItems()
+                .addAll(
+                        new SeparatorMenuItem(),
+                        whenOpen(item(Shortcut.FIND, actions::find)),
+                        item("menu.go.back", actions::back));
         return go;
     }
 
+    private Menu pair(ObservableValue<Boolean> shown) {
+        Menu menu = menu(
+                "menu.pair",
+                press(Shortcut.NEXT_PASSAGE),
+                press(Shortcut.PREVIOUS_PASSAGE),
+                new SeparatorMenuItem(),
+                press(Shortcut.NEXT_DIFFERENCE),
+                press(Shortcut.PREVIOUS_DIFFERENCE),
+                new SeparatorMenuItem(),
+                press(Shortcut.NEXT_PAIR),
+                press(Shortcut.PREVIOUS_PAIR));
+        menu.getItems().forEach(item -> item.disableProperty().bind(shown.map(isShown -> !isShown)));
+        return menu;
+    }
+
     private Menu help() {
-        return menu("menu.help", item("menu.help.about", "", actions::about));
+        return menu(
+                "menu.help",
+                item(Shortcut.HELP, actions::help),
+                item(Shortcut.KEYS, actions::keys),
+                item("menu.help.hints", actions::hintsAgain),
+                new SeparatorMenuItem(),
+                item("menu.help.about", actions::about));
     }
 
     private Menu menu(String key, MenuItem... items) {
@@ -117,13 +142,26 @@ final class MenuRow {
         return menu;
     }
 
-    private MenuItem item(String key, String keys, Runnable action) {
+    /// What a view does by itself when its keys are pressed.
+    private MenuItem press(Shortcut shortcut) {
+        return item(shortcut, () -> actions.press(shortcut));
+    }
+
+    private MenuItem item(Shortcut shortcut, Runnable action) {
+        MenuItem item = item(shortcut.key(), action);
+        item.setAccelerator(shortcut.combination());
+        return item;
+    }
+
+    private MenuItem item(String key, Runnable action) {
         MenuItem item = new MenuItem();
         item.textProperty().bind(messages.text(key));
-        if (!keys.isEmpty()) {
-            item.setAccelerator(KeyCombination.valueOf(keys));
-        }
         item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    private MenuItem whenOpen(MenuItem item) {
+        item.disableProperty().bind(closed);
         return item;
     }
 
@@ -143,11 +181,9 @@ final class MenuRow {
         return item;
     }
 
-    private static void group(Menu menu, RadioMenuItem... items) {
+    private static void group(Menu menu, List<RadioMenuItem> items) {
         ToggleGroup group = new ToggleGroup();
-        for (RadioMenuItem item : items) {
-            item.setToggleGroup(group);
-        }
+        items.forEach(item -> item.setToggleGroup(group));
         menu.getItems().addAll(items);
     }
 }

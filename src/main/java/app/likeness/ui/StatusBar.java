@@ -1,10 +1,16 @@
 package app.likeness.ui;
 
 import atlantafx.base.theme.Tweaks;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.IntegerExpression;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.Property;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -13,19 +19,23 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 
 /// The line at the foot: that nothing leaves the computer, what is open, the quick ways to another language and theme.
 final class StatusBar extends HBox {
+    /// Below this width a sign stands for the words at the left.
+    private static final double ROOM_FOR_WORDS = 800;
+
     /// @param corpus name and state of what is open
     /// @param counts how many documents it has; may be empty
     StatusBar(
             Messages messages,
             ObservableValue<String> corpus,
             ObservableValue<String> counts,
-            Property<Language> language,
+            Preferences preferences,
             Runnable switchTheme) {
         getStyleClass().add("status-bar");
         Label offline = new Label();
@@ -33,6 +43,14 @@ final class StatusBar extends HBox {
         offline.setGraphic(new FontIcon(MaterialDesignL.LOCK_OUTLINE));
         offline.getStyleClass().add("offline");
         offline.setMinWidth(Region.USE_PREF_SIZE);
+        offline.contentDisplayProperty()
+                .bind(Zoom.width(this)
+                        .map(width -> width.doubleValue() < ROOM_FOR_WORDS
+                                ? ContentDisplay.GRAPHIC_ONLY
+                                : ContentDisplay.LEFT));
+        Tooltip words = new Tooltip();
+        words.textProperty().bind(messages.text("status.offline"));
+        offline.setTooltip(words);
 
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
@@ -54,7 +72,36 @@ final class StatusBar extends HBox {
         describe(theme, messages.text("status.theme.tooltip"));
         theme.setOnAction(event -> switchTheme.run());
 
-        getChildren().addAll(offline, space, name, numbers, languages(messages, language), theme);
+        getChildren()
+                .addAll(
+                        offline,
+                        space,
+                        name,
+                        numbers,
+                        sizes(messages, preferences.textSizeProperty()),
+                        languages(messages, preferences.languageProperty()),
+                        theme);
+    }
+
+    private static MenuButton sizes(Messages messages, IntegerProperty textSize) {
+        MenuButton button = new MenuButton();
+        button.setId("status-text-size");
+        button.getStyleClass().addAll("status-button", Tweaks.NO_ARROW);
+        button.setGraphic(new FontIcon(MaterialDesignF.FORMAT_SIZE));
+        describe(button, messages.text("status.textSize.tooltip"));
+        button.textProperty().bind(percent(messages, textSize));
+        for (int step : TextSize.STEPS) {
+            MenuItem item = new MenuItem();
+            item.textProperty().bind(percent(messages, new SimpleIntegerProperty(step)));
+            item.setOnAction(event -> textSize.set(step));
+            button.getItems().add(item);
+        }
+        return button;
+    }
+
+    private static StringBinding percent(Messages messages, IntegerExpression size) {
+        return Bindings.createStringBinding(
+                () -> messages.percent(size.get() / 100.0), messages.localeProperty(), size);
     }
 
     private static MenuButton languages(Messages messages, Property<Language> language) {

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
@@ -25,7 +25,9 @@ final class WindowActions implements Actions {
     private final Workspace workspace;
     private final ScanModel scan;
     private final MainWindow window;
-    private final ObservableValue<Purpose> purpose;
+    private final Preferences preferences;
+    private final Pages pages;
+    private Consumer<Path> onSample = folder -> {};
     private Runnable find = () -> {};
     private Runnable findInPair = () -> {};
     private Consumer<Optional<ExportScope>> export = first -> {};
@@ -39,7 +41,7 @@ final class WindowActions implements Actions {
             Workspace workspace,
             ScanModel scan,
             MainWindow window,
-            ObservableValue<Purpose> purpose) {
+            Preferences preferences) {
         this.stage = stage;
         this.messages = messages;
         this.background = background;
@@ -47,7 +49,8 @@ final class WindowActions implements Actions {
         this.workspace = workspace;
         this.scan = scan;
         this.window = window;
-        this.purpose = purpose;
+        this.preferences = preferences;
+        pages = new Pages(messages, preferences, window);
         // Who goes elsewhere while the first scan runs is not called back when it ends.
         window.viewProperty().subscribe(view -> showsResultsWhenDone &= view == Navigation.FOLDERS);
         scan.stateProperty().subscribe(this::scanChanged);
@@ -104,6 +107,11 @@ final class WindowActions implements Actions {
         return stage;
     }
 
+    /// @param action is told where the sample was unpacked
+    void onSample(Consumer<Path> action) {
+        onSample = action;
+    }
+
     /// Opens a file or folder in the system's own program for it; for what is inside a file see [OpenableFile].
     void openInSystem(Path path, Consumer<String> showDocument) {
         background.run(
@@ -147,13 +155,18 @@ final class WindowActions implements Actions {
 
     @Override
     public void trySample() {
-        background.run(() -> Sample.folder(data.sample()), folder -> open(List.of(folder)), failure -> {
+        background.run(() -> Sample.folder(data.sample()), this::openSample, failure -> {
             if (failure instanceof IOException) {
                 workspace.problemProperty().set(new Problem.NoSample(data.sample()));
             } else {
                 throw new IllegalStateException("unpacking the sample failed", failure);
             }
         });
+    }
+
+    private void openSample(Path folder) {
+        onSample.accept(folder.toAbsolutePath().normalize());
+        open(List.of(folder));
     }
 
     @Override
@@ -238,7 +251,41 @@ final class WindowActions implements Actions {
 
     @Override
     public void back() {
-        window.back();
+        if (window.sheetProperty().get() != null) {
+            window.closeSheet();
+        } else if (window.inPairProperty().get()) {
+            window.back();
+        } else {
+            scan.stop();
+        }
+    }
+
+    @Override
+    public void press(Shortcut shortcut) {
+        if (shortcut.combination() instanceof KeyCodeCombination keys) {
+            window.press(keys);
+        }
+    }
+
+    @Override
+    public void settings() {
+        pages.showSettings();
+    }
+
+    @Override
+    public void help() {
+        pages.showHelp();
+    }
+
+    @Override
+    public void keys() {
+        pages.showKeys();
+    }
+
+    @Override
+    public void hintsAgain() {
+        preferences.seen().clear();
+        trySample();
     }
 
     @Override
@@ -276,7 +323,7 @@ final class WindowActions implements Actions {
             showsResultsWhenDone = false;
             var summary = scan.summaryProperty().get();
             if (summary != null && summary.documents() > 0) {
-                show(purpose.getValue() == Purpose.ARTICLES ? Navigation.GROUPS : Navigation.RESULTS);
+                show(preferences.purposeProperty().get() == Purpose.ARTICLES ? Navigation.GROUPS : Navigation.RESULTS);
             }
         }
     }

@@ -164,7 +164,7 @@ class MessagesTest {
     }
 
     private static boolean isAnotherName(String key) {
-        return key.startsWith("window.") || key.endsWith(".css");
+        return key.startsWith("window.") || key.endsWith(".css") || key.endsWith(".properties");
     }
 
     private static String room(String key) {

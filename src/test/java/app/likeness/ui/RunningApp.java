@@ -41,15 +41,19 @@ public final class RunningApp implements AutoCloseable {
         return stage.getScene();
     }
 
+    Preferences preferences() {
+        return app.preferences();
+    }
+
     /// Changes the language of the window.
     void speak(Language language) {
-        robot.interact(() -> app.languageProperty().set(language));
+        robot.interact(() -> app.preferences().languageProperty().set(language));
     }
 
     /// Changes language and theme; on the FX thread.
     void dress(Language language, Theme theme) {
-        app.languageProperty().set(language);
-        app.themeProperty().set(theme);
+        app.preferences().languageProperty().set(language);
+        app.preferences().themeProperty().set(theme);
     }
 
     /// Drops files on the middle of the window.

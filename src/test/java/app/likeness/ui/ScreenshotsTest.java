@@ -169,6 +169,27 @@ class ScreenshotsTest {
         inEveryDress("methods-distance");
     }
 
+    @Test
+    void thePagesAndTheHintsAreDrawn() throws IOException {
+        app.fire("try-sample");
+        app.await(
+                "the first hint",
+                () -> app.isShown("hint-line")
+                        && !table("documents-table").getItems().isEmpty());
+        inEveryDress("hint");
+        app.fire("hint-next");
+        app.await("the pair", () -> app.isShown("pair-view") && app.isShown("hint-line"));
+        inEveryDress("hint-pair");
+        app.robot().push(KeyCode.F1);
+        inEveryDress("keys");
+        app.robot().push(KeyCode.SHIFT, KeyCode.F1);
+        inEveryDress("help");
+        app.robot().push(KeyCode.CONTROL, KeyCode.COMMA);
+        inEveryDress("settings");
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("the pair again", () -> app.isShown("pair-view"));
+    }
+
     private void inEveryTheme(String view, Language language) throws IOException {
         for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
             if (WRITES || theme == Theme.LIGHT) {
@@ -186,7 +207,7 @@ class ScreenshotsTest {
             picture(view, Language.SIMPLIFIED_CHINESE, Theme.DARK, 900, 600);
             return;
         }
-        for (Language language : new Language[] {Language.ENGLISH, Language.SIMPLIFIED_CHINESE}) {
+        for (Language language : List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE)) {
             for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
                 picture(view, language, theme, 1280, 800);
                 picture(view, language, theme, 900, 600);

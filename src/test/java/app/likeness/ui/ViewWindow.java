@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.ui.settings.Settings;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -34,7 +35,7 @@ public final class ViewWindow implements AutoCloseable {
         }
         ViewWindow window = fx(() -> {
             Scene scene = new Scene(view.get(), width, height);
-            Appearance appearance = new Appearance(messages, Fonts.load());
+            Appearance appearance = new Appearance(new Preferences(Settings.initial()), messages, Fonts.load());
             appearance.themeProperty().set(theme);
             appearance.dress(scene);
             Stage stage = new Stage();

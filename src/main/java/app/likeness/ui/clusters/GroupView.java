@@ -6,6 +6,7 @@ import app.likeness.ui.Bands;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
+import app.likeness.ui.Zoom;
 import atlantafx.base.theme.Styles;
 import java.util.EnumMap;
 import java.util.List;
@@ -18,7 +19,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -56,10 +56,7 @@ final class GroupView extends BorderPane {
         this.model = model;
         this.openPair = openPair;
         setId("group-view");
-        compact.bind(sceneProperty()
-                .flatMap(Scene::widthProperty)
-                .map(width -> width.doubleValue() < NARROW)
-                .orElse(false));
+        compact.bind(Zoom.width(this).map(width -> width.doubleValue() < NARROW).orElse(false));
         members = new MemberList(messages, model, member -> openBest(member.place()));
         Timeline timeline = new Timeline(messages, model, members, this::openBest);
         Inspector inspector = new Inspector(messages, model, this::openPair, this::openNear);

@@ -9,6 +9,7 @@ import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
+import app.likeness.ui.Zoom;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.Supplier;
@@ -20,7 +21,6 @@ import javafx.collections.SetChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -69,8 +69,7 @@ public final class OriginalityView extends StackPane {
         show(report, isReady);
         show(nothing, isReady.not());
         getChildren().addAll(report, nothing);
-        sceneProperty()
-                .flatMap(Scene::widthProperty)
+        Zoom.width(this)
                 .subscribe(width -> pseudoClassStateChanged(COMPACT, width != null && width.doubleValue() < NARROW));
         isReady.subscribe(ready -> {
             if (ready && isVisible()) {

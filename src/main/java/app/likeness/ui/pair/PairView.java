@@ -4,6 +4,7 @@ import app.likeness.compare.SideBySideRow;
 import app.likeness.report.FoldWords;
 import app.likeness.text.Fold;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Zoom;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
@@ -59,6 +60,8 @@ public final class PairView extends BorderPane {
     private final FindBar findBar;
     /// Never seen: its size is that of the letters of the window.
     private final Text probe = new Text();
+    /// The width that there is, in the units in which the view is laid out.
+    private double room = NARROW;
 
     /// @param onBack leads to where the pair was opened from
     /// @param openFile opens a document's file in the program that the system has for it
@@ -74,7 +77,10 @@ public final class PairView extends BorderPane {
         getChildren().add(probe);
         find = new FindModel(model, model.background());
         findBar = new FindBar(messages, find, this::takeFocus);
-        sceneProperty().flatMap(Scene::widthProperty).orElse(NARROW).subscribe(this::fit);
+        Zoom.width(this).orElse(NARROW).subscribe(width -> {
+            room = width.doubleValue();
+            fit();
+        });
         probe.fontProperty().subscribe(this::fit);
         compact.addListener((ignored, before, small) -> pseudoClassStateChanged(COMPACT, small));
         header = new PairHeader(messages, model, compact, panes, onBack, this::find);
@@ -110,11 +116,9 @@ public final class PairView extends BorderPane {
 
     /// Texts stand side by side where each has some forty letters a line.
     private void fit() {
-        Scene scene = getScene();
         double letter = probe.getFont().getSize() / NORMAL_LETTER;
-        double width = scene == null ? NARROW : scene.getWidth();
-        compact.set(width < NARROW * letter);
-        panes.singleProperty().set(width < LEAST_FOR_BOTH || letter >= LARGEST_FOR_BOTH);
+        compact.set(room < NARROW * letter);
+        panes.singleProperty().set(room < LEAST_FOR_BOTH || letter >= LARGEST_FOR_BOTH);
     }
 
     /// Looks for words in both texts.

@@ -5,11 +5,11 @@ import app.likeness.scan.Stage;
 import app.likeness.ui.Messages;
 
 /// What a scan is doing or has done, in words.
-final class ScanWords {
+public final class ScanWords {
     private final Messages messages;
     private final ScanModel model;
 
-    ScanWords(Messages messages, ScanModel model) {
+    public ScanWords(Messages messages, ScanModel model) {
         this.messages = messages;
         this.model = model;
     }
@@ -37,7 +37,7 @@ final class ScanWords {
     }
 
     /// Rate and time left while a scan runs, else how it ended.
-    String state() {
+    public String state() {
         return switch (model.state()) {
             case NONE -> "";
             case RUNNING -> pace();

@@ -12,6 +12,15 @@ public enum Purpose {
     /// Reposted articles: groups first; common phrases are left out.
     ARTICLES;
 
+    /// The key of its name.
+    public String key() {
+        return switch (this) {
+            case ANY -> "settings.purpose.any";
+            case ESSAYS -> "home.purpose.essays";
+            case ARTICLES -> "home.purpose.articles";
+        };
+    }
+
     /// What a new corpus leaves out at first.
     public Exclusions leftOut() {
         return switch (this) {

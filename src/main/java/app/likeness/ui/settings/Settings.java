@@ -1,13 +1,32 @@
 package app.likeness.ui.settings;
 
+import app.likeness.ui.Hint;
 import app.likeness.ui.Language;
 import app.likeness.ui.Theme;
+import java.util.EnumSet;
+import java.util.Set;
 
 /// What the user has chosen for good.
 ///
+/// @param textSize in percent of the usual size
 /// @param purpose what a new corpus starts with
+/// @param letterKeys whether a letter alone is a key, such as U for unmasking
+/// @param tellsOfTheEnd whether the system says so when long work is done behind other windows
+/// @param seen the hints that were put away
 /// @param window where the main window stood last
-public record Settings(Language language, Theme theme, Purpose purpose, Bounds window) {
+public record Settings(
+        Language language,
+        Theme theme,
+        int textSize,
+        Purpose purpose,
+        boolean letterKeys,
+        boolean tellsOfTheEnd,
+        Set<Hint> seen,
+        Bounds window) {
+    public Settings {
+        seen = Set.copyOf(seen);
+    }
+
     /// Where a window stands on the screens and how large it is, in pixels of JavaFX.
     ///
     /// @param isPlaced false: the system chooses the place, and `x` and `y` mean nothing
@@ -15,6 +34,14 @@ public record Settings(Language language, Theme theme, Purpose purpose, Bounds w
 
     /// Before anything was chosen: the system's language and theme, 1,280 × 800.
     public static Settings initial() {
-        return new Settings(Language.SYSTEM, Theme.SYSTEM, Purpose.ANY, new Bounds(false, 0, 0, 1280, 800, false));
+        return new Settings(
+                Language.SYSTEM,
+                Theme.SYSTEM,
+                100,
+                Purpose.ANY,
+                true,
+                true,
+                EnumSet.noneOf(Hint.class),
+                new Bounds(false, 0, 0, 1280, 800, false));
     }
 }

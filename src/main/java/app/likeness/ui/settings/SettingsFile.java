@@ -1,6 +1,8 @@
 package app.likeness.ui.settings;
 
+import app.likeness.ui.Hint;
 import app.likeness.ui.Language;
+import app.likeness.ui.TextSize;
 import app.likeness.ui.Theme;
 import java.io.IOException;
 import java.io.Reader;
@@ -9,8 +11,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Keeps [Settings] in a properties file. What is missing or damaged in the file is as it was at first: settings are
 /// never a reason not to start.
@@ -39,7 +45,11 @@ public final class SettingsFile {
         return new Settings(
                 choice(Language.class, values.getProperty("language", ""), initial.language()),
                 choice(Theme.class, values.getProperty("theme", ""), initial.theme()),
+                TextSize.nearest(number(values, "text.size", initial.textSize())),
                 choice(Purpose.class, values.getProperty("purpose", ""), initial.purpose()),
+                isOn(values, "letter.keys", initial.letterKeys()),
+                isOn(values, "tells.end", initial.tellsOfTheEnd()),
+                hints(values.getProperty("hints.seen", "")),
                 new Settings.Bounds(
                         values.containsKey("window.x") && values.containsKey("window.y"),
                         number(values, "window.x", bounds.x()),
@@ -54,7 +64,13 @@ public final class SettingsFile {
         Properties values = new Properties();
         values.setProperty("language", name(settings.language()));
         values.setProperty("theme", name(settings.theme()));
+        values.setProperty("text.size", Integer.toString(settings.textSize()));
         values.setProperty("purpose", name(settings.purpose()));
+        values.setProperty("letter.keys", Boolean.toString(settings.letterKeys()));
+        values.setProperty("tells.end", Boolean.toString(settings.tellsOfTheEnd()));
+        values.setProperty(
+                "hints.seen",
+                settings.seen().stream().sorted().map(SettingsFile::name).collect(Collectors.joining(" ")));
         Settings.Bounds bounds = settings.window();
         if (bounds.isPlaced()) {
             values.setProperty("window.x", Double.toString(bounds.x()));
@@ -82,6 +98,25 @@ public final class SettingsFile {
             }
         }
         return otherwise;
+    }
+
+    private static boolean isOn(Properties values, String name, boolean otherwise) {
+        return switch (values.getProperty(name, "")) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> otherwise;
+        };
+    }
+
+    private static Set<Hint> hints(String names) {
+        Set<Hint> hints = EnumSet.noneOf(Hint.class);
+        List<String> seen = List.of(names.split(" ", -1));
+        for (Hint hint : Hint.values()) {
+            if (seen.contains(name(hint))) {
+                hints.add(hint);
+            }
+        }
+        return hints;
     }
 
     private static double number(Properties values, String name, double otherwise) {

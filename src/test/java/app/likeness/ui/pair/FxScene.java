@@ -3,7 +3,9 @@ package app.likeness.ui.pair;
 import app.likeness.ui.Appearance;
 import app.likeness.ui.Fonts;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Preferences;
 import app.likeness.ui.Theme;
+import app.likeness.ui.settings.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +51,7 @@ final class FxScene implements AutoCloseable {
             frame.setTop(space(0, 32));
             frame.setBottom(space(0, 28));
             var window = new Scene(frame, width, height);
-            var appearance = new Appearance(messages, Fonts.load());
+            var appearance = new Appearance(new Preferences(Settings.initial()), messages, Fonts.load());
             appearance.themeProperty().set(theme);
             appearance.dress(window);
             var stage = new Stage();

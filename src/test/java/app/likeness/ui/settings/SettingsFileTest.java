@@ -2,11 +2,14 @@ package app.likeness.ui.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import app.likeness.ui.Hint;
 import app.likeness.ui.Language;
 import app.likeness.ui.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +22,11 @@ class SettingsFileTest {
         Settings settings = new Settings(
                 Language.SIMPLIFIED_CHINESE,
                 Theme.DARK,
+                150,
                 Purpose.ARTICLES,
+                false,
+                false,
+                Set.of(Hint.PAIR, Hint.RESULTS),
                 new Settings.Bounds(true, 12, 34, 900, 600, true));
         SettingsFile file = new SettingsFile(folder.resolve("new").resolve("settings.properties"));
         file.save(settings);
@@ -37,12 +44,28 @@ class SettingsFileTest {
         Files.writeString(file, "language = klingon\ntheme = dark\nwindow.width = wide\nwindow.x = NaN\n\\u12");
         assertEquals(Settings.initial(), new SettingsFile(file).load());
         Files.writeString(file, "language = klingon\ntheme = dark\nwindow.width = wide\n");
+        Settings initial = Settings.initial();
         assertEquals(
                 new Settings(
                         Language.SYSTEM,
                         Theme.DARK,
+                        initial.textSize(),
                         Purpose.ANY,
-                        Settings.initial().window()),
+                        initial.letterKeys(),
+                        initial.tellsOfTheEnd(),
+                        Set.of(),
+                        initial.window()),
                 new SettingsFile(file).load());
+    }
+
+    @Test
+    void aTextSizeThatThereIsNotIsTheNearestThatThereIs() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        for (var each : Map.of("160", 150, "5000", 200, "-3", 80, "large", 100).entrySet()) {
+            Files.writeString(file, "text.size = " + each.getKey() + "\nhints.seen = pair moon\n");
+            Settings settings = new SettingsFile(file).load();
+            assertEquals(each.getValue(), settings.textSize(), each.getKey());
+            assertEquals(Set.of(Hint.PAIR), settings.seen());
+        }
     }
 }

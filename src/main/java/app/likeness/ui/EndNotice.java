@@ -1,0 +1,99 @@
+package app.likeness.ui;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+
+/// Lets the system say that long work is done, when somebody has gone to another window meanwhile. The system's own
+/// program for it is started; where there is none, nothing is said.
+final class EndNotice {
+    private static final System.Logger LOG = System.getLogger(EndNotice.class.getName());
+
+    /// Who waits for less is still looking.
+    private static final Duration LONG = Duration.ofSeconds(10);
+
+    /// Takes a command to be run, away from the FX thread.
+    @FunctionalInterface
+    interface Starter {
+        void start(List<String> command);
+    }
+
+    private final BooleanSupplier isWanted;
+    private final LongSupplier nanoTime;
+    private final Starter starter;
+    private final String system;
+    private long startedAt;
+
+    /// @param isWanted whether the user wants to be told, and looks elsewhere
+    /// @param system the name of the operating system
+    EndNotice(BooleanSupplier isWanted, LongSupplier nanoTime, String system, Starter starter) {
+        this.isWanted = isWanted;
+        this.nanoTime = nanoTime;
+        this.system = system.toLowerCase(Locale.ROOT);
+        this.starter = starter;
+    }
+
+    void started() {
+        startedAt = nanoTime.getAsLong();
+    }
+
+    /// Says it, if the work was long.
+    void ended(String title, String sentence) {
+        if (nanoTime.getAsLong() - startedAt >= LONG.toNanos() && isWanted.getAsBoolean()) {
+            command(title, sentence).ifPresent(starter::start);
+        }
+    }
+
+    /// Starts a program and waits for nothing.
+    ///
+    /// @return whether there is such a program
+    static boolean run(List<String> command) {
+        try {
+            new ProcessBuilder(command)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return true;
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.INFO, "the system has no program for notifications", e);
+            return false;
+        }
+    }
+
+    private Optional<List<String>> command(String title, String sentence) {
+        if (system.contains("mac")) {
+            // The words are arguments, never part of the script.
+            return Optional.of(List.of(
+                    "osascript",
+                    "-e",
+                    "on run {title, words}",
+                    "-e",
+                    "display notification words with title title",
+                    "-e",
+                    "end run",
+                    title,
+                    sentence));
+        }
+        if (system.contains("linux")) {
+            return Optional.of(List.of("notify-send", "--app-name=Likeness", "--", title, sentence));
+        }
+        if (system.contains("win")) {
+            String shown = "Add-Type -AssemblyName System.Windows.Forms,System.Drawing;"
+                    + "$n=New-Object System.Windows.Forms.NotifyIcon;"
+                    + "$n.Icon=[System.Drawing.SystemIcons]::Information;$n.Visible=$true;"
+                    + "$n.ShowBalloonTip(5000," + quoted(title) + "," + quoted(sentence) + ",'Info');"
+                    + "Start-Sleep -Seconds 6;$n.Dispose()";
+            return Optional.of(List.of("powershell", "-NoProfile", "-NonInteractive", "-Command", shown));
+        }
+        return Optional.empty();
+    }
+
+    /// A literal of PowerShell: nothing in it is read as code.
+    private static String quoted(String words) {
+        return "'" + words.replaceAll("['\u2018\u2019\u201A\u201B]", "$0$0") + "'";
+    }
+}

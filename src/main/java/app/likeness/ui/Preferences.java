@@ -1,0 +1,78 @@
+package app.likeness.ui;
+
+import app.likeness.ui.settings.Purpose;
+import app.likeness.ui.settings.Settings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableSet;
+
+/// What the user has chosen, while the window is open: whatever changes here is seen at once.
+public final class Preferences {
+    private final ObjectProperty<Language> language;
+    private final ObjectProperty<Theme> theme;
+    private final IntegerProperty textSize;
+    private final ObjectProperty<Purpose> purpose;
+    private final BooleanProperty letterKeys;
+    private final BooleanProperty tellsOfTheEnd;
+    private final ObservableSet<Hint> seen = FXCollections.observableSet();
+
+    public Preferences(Settings settings) {
+        language = new SimpleObjectProperty<>(settings.language());
+        theme = new SimpleObjectProperty<>(settings.theme());
+        textSize = new SimpleIntegerProperty(settings.textSize());
+        purpose = new SimpleObjectProperty<>(settings.purpose());
+        letterKeys = new SimpleBooleanProperty(settings.letterKeys());
+        tellsOfTheEnd = new SimpleBooleanProperty(settings.tellsOfTheEnd());
+        seen.addAll(settings.seen());
+    }
+
+    public ObjectProperty<Language> languageProperty() {
+        return language;
+    }
+
+    public ObjectProperty<Theme> themeProperty() {
+        return theme;
+    }
+
+    /// In percent, one of [TextSize#STEPS].
+    public IntegerProperty textSizeProperty() {
+        return textSize;
+    }
+
+    public ObjectProperty<Purpose> purposeProperty() {
+        return purpose;
+    }
+
+    /// Whether a letter alone is a key.
+    public BooleanProperty letterKeysProperty() {
+        return letterKeys;
+    }
+
+    /// Whether the system says so when long work is done behind other windows.
+    public BooleanProperty tellsOfTheEndProperty() {
+        return tellsOfTheEnd;
+    }
+
+    /// The hints that were put away.
+    public ObservableSet<Hint> seen() {
+        return seen;
+    }
+
+    /// What is kept.
+    Settings settings(Settings.Bounds window) {
+        return new Settings(
+                language.get(),
+                theme.get(),
+                textSize.get(),
+                purpose.get(),
+                letterKeys.get(),
+                tellsOfTheEnd.get(),
+                seen,
+                window);
+    }
+}

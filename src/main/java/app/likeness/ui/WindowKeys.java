@@ -1,0 +1,65 @@
+package app.likeness.ui;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.ScrollEvent;
+
+/// The keys that work wherever the focus is and that no menu can have.
+final class WindowKeys {
+    private final Preferences preferences;
+    private final Runnable back;
+
+    /// @param back leaves what is shown
+    WindowKeys(Preferences preferences, Runnable back) {
+        this.preferences = preferences;
+        this.back = back;
+    }
+
+    void install(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::withoutLetters);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.addEventHandler(ScrollEvent.SCROLL, event -> {
+            if (event.isShortcutDown() && event.getDeltaY() != 0) {
+                IntegerProperty size = preferences.textSizeProperty();
+                size.set(event.getDeltaY() > 0 ? TextSize.larger(size.get()) : TextSize.smaller(size.get()));
+                event.consume();
+            }
+        });
+    }
+
+    /// Letters alone do nothing where the user has switched them off; they are still typed where text is.
+    private void withoutLetters(KeyEvent event) {
+        boolean isLetterAlone = event.getCode().isLetterKey()
+                && !event.isShortcutDown()
+                && !event.isAltDown()
+                && !event.isControlDown()
+                && !event.isMetaDown();
+        if (isLetterAlone
+                && !preferences.letterKeysProperty().get()
+                && !(event.getTarget() instanceof TextInputControl)) {
+            event.consume();
+        }
+    }
+
+    private void pressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            back.run();
+            event.consume();
+        } else if (event.isShortcutDown() && !event.isAltDown()) {
+            // Plus is on another key on most keyboards, with or without Shift, and on the number pad.
+            IntegerProperty size = preferences.textSizeProperty();
+            switch (event.getCode()) {
+                case EQUALS, PLUS, ADD -> size.set(TextSize.larger(size.get()));
+                case MINUS, SUBTRACT -> size.set(TextSize.smaller(size.get()));
+                case DIGIT0, NUMPAD0 -> size.set(TextSize.USUAL);
+                default -> {
+                    return;
+                }
+            }
+            event.consume();
+        }
+    }
+}

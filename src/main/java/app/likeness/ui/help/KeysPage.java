@@ -1,0 +1,39 @@
+package app.likeness.ui.help;
+
+import app.likeness.ui.Messages;
+import app.likeness.ui.Sheet;
+import app.likeness.ui.Shortcut;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// Every key of the window, by the place where it works.
+public final class KeysPage {
+    private KeysPage() {}
+
+    /// Makes the page.
+    ///
+    /// @param onClose takes it away
+    public static Sheet make(Messages messages, Runnable onClose) {
+        Sheet page = new Sheet(messages, "keys.title", onClose);
+        page.setId("keys-page");
+        for (Shortcut.Place place : Shortcut.Place.values()) {
+            page.heading(place.key());
+            place.shortcuts().forEach(shortcut -> page.entry(row(page, shortcut)));
+        }
+        return page;
+    }
+
+    private static HBox row(Sheet page, Shortcut shortcut) {
+        Label words = page.label(shortcut.key(), "keys-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        words.setMaxWidth(Double.MAX_VALUE);
+        Label keys = new Label(shortcut.shown());
+        keys.getStyleClass().add("key");
+        keys.setMinWidth(Region.USE_PREF_SIZE);
+        HBox row = new HBox(words, keys);
+        row.getStyleClass().add("keys-row");
+        return row;
+    }
+}
