@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
@@ -248,9 +249,11 @@ final class ReadStage implements AutoCloseable {
 
     private void readPieces(Iterator<List<Pending>> all, Workers with) throws CorpusException {
         // takeWhile and not an exception: what the workers have begun is finished and kept, and nobody is interrupted.
+        // Twice as many pieces as threads are handed out: while this thread stores one, nobody waits for the next.
+        var threads = new Semaphore(with.threads);
         var pieces = StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), false)
                 .takeWhile(each -> !progress.isCancelled())
-                .gather(Gatherers.mapConcurrent(with.threads, each -> read(each, with.files)))
+                .gather(Gatherers.mapConcurrent(2 * with.threads, each -> read(each, with.files, threads)))
                 .iterator();
         while (pieces.hasNext()) {
             List<Done> piece = pieces.next();
@@ -266,12 +269,18 @@ final class ReadStage implements AutoCloseable {
         with.times.add(ReadingStep.STORE, start);
     }
 
-    private static List<Done> read(List<Pending> piece, FileReading files) {
-        var done = new ArrayList<Done>(piece.size());
-        for (Pending each : piece) {
-            done.add(new Done(each, each.work().apply(files)));
+    /// @param threads how many pieces may be read at the same time
+    private static List<Done> read(List<Pending> piece, FileReading files, Semaphore threads) {
+        threads.acquireUninterruptibly();
+        try {
+            var done = new ArrayList<Done>(piece.size());
+            for (Pending each : piece) {
+                done.add(new Done(each, each.work().apply(files)));
+            }
+            return done;
+        } finally {
+            threads.release();
         }
-        return done;
     }
 
     private void store(Done done) throws CorpusException {

@@ -1,0 +1,194 @@
+package app.likeness;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/// Starts the program again where it would do badly in the virtual machine that it was started in. There are two
+/// reasons:
+///
+/// - *The locale cannot name files in Chinese.* In the POSIX locale (cron, bare containers) a JVM reads every character
+/// of
+///   a path beyond ASCII as `U+FFFD` and opens no file by such a name; no system property changes that.
+/// - *A scan of some thousand files* lasts a few seconds, a third of which the optimising compiler takes for code that
+/// is
+///   about to end; with the simple one and the simple garbage collector it takes a third less processor time. From some
+///   ten thousand files on the optimising compiler earns what it costs. Nobody is started again who says anything about
+///   compilers, collectors or agents.
+///
+/// The first process passes everything on to a second one with the same command and its own streams, waits for it and
+/// ends with its exit code. The second one ends when the first is gone, however it ended.
+final class SecondStart {
+    private static final Logger LOG = System.getLogger(SecondStart.class.getName());
+
+    /// In the environment of the second process: the number of the first.
+    private static final String AGAIN = "LIKENESS_STARTED_AGAIN";
+
+    /// The command line as the system keeps it, before the JVM decoded it. Linux alone has it; so has the trouble.
+    private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+
+    /// Fewer files are scanned before a second process has started, and of more the simple compiler makes slower code
+    /// than it saves.
+    private static final int LEAST_FILES = 2_000;
+
+    private static final int MOST_FILES = 60_000;
+
+    private static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
+    /// What the command line may say to the virtual machine that does not stand against [#QUICK].
+    private static final List<String> HARMLESS =
+            List.of("-Xmx", "-Xms", "-D", "-jar", "-cp", "-classpath", "--class-path", "--enable-native-access");
+
+    /// How often the second process looks whether the first is still there.
+    private static final Duration LOOK = Duration.ofMillis(100);
+
+    /// What a process that was killed ends with.
+    private static final int KILLED = 137;
+
+    private SecondStart() {}
+
+    /// The exit code of the second process; empty when none was needed or none could be started.
+    static OptionalInt again(String[] arguments) {
+        String first = System.getenv(AGAIN);
+        if (first != null) {
+            watch(first);
+            return OptionalInt.empty();
+        }
+        boolean isUtf8 = "UTF-8".equalsIgnoreCase(System.getProperty("sun.jnu.encoding"));
+        if ((isUtf8 && !isShortScan(arguments)) || !Files.isReadable(COMMAND_LINE)) {
+            return OptionalInt.empty();
+        }
+        try {
+            byte[] commandLine = Files.readAllBytes(COMMAND_LINE);
+            return !isUtf8
+                    ? inUtf8(commandLine)
+                    : isPlain(commandLine, arguments.length) ? quick(commandLine) : OptionalInt.empty();
+        } catch (IOException e) {
+            LOG.log(Level.WARNING, "cannot start again", e);
+            return OptionalInt.empty();
+        }
+    }
+
+    /// Ends this process soon after the one with the number `first`, which cannot say so when it is killed: it then has
+    /// another parent.
+    private static void watch(String first) {
+        Optional<ProcessHandle> parent = ProcessHandle.current().parent();
+        if (parent.isPresent() && Long.toString(parent.get().pid()).equals(first)) {
+            CompletableFuture.delayedExecutor(LOOK.toMillis(), TimeUnit.MILLISECONDS)
+                    .execute(() -> watch(first));
+        } else {
+            Runtime.getRuntime().halt(KILLED);
+        }
+    }
+
+    /// Whether the arguments ask for a scan of folders with some thousand files.
+    static boolean isShortScan(String[] arguments) {
+        if (arguments.length == 0 || !arguments[0].equals("scan")) {
+            return false;
+        }
+        int files = 0;
+        for (String argument : arguments) {
+            if (!argument.startsWith("-") && files <= MOST_FILES) {
+                files += files(new File(argument), MOST_FILES + 1 - files);
+            }
+        }
+        return files >= LEAST_FILES && files <= MOST_FILES;
+    }
+
+    /// About how many files there are below `folder`, up to `most`: what has a full stop in its name is taken for one,
+    /// because asking the system about each takes as long as reading it.
+    private static int files(File folder, int most) {
+        String[] names = folder.list();
+        int files = 0;
+        if (names != null) {
+            for (String name : names) {
+                if (files >= most) {
+                    break;
+                }
+                files += name.indexOf('.') >= 0 ? 1 : files(new File(folder, name), most - files);
+            }
+        }
+        return files;
+    }
+
+    /// Whether what stands before the last `own` parts of a command line says nothing about how the program is compiled
+    /// and run, nor does the environment.
+    static boolean isPlain(byte[] commandLine, int own) {
+        List<String> all = arguments(commandLine);
+        for (String part : all.subList(0, Math.max(0, all.size() - own))) {
+            if (part.startsWith("-") && HARMLESS.stream().noneMatch(part::startsWith)) {
+                return false;
+            }
+        }
+        return System.getenv("JAVA_TOOL_OPTIONS") == null && System.getenv("JDK_JAVA_OPTIONS") == null;
+    }
+
+    private static OptionalInt quick(byte[] commandLine) throws IOException {
+        List<String> command = new ArrayList<>(List.of(java()));
+        command.addAll(QUICK);
+        command.addAll(arguments(commandLine));
+        return run(new ProcessBuilder(command));
+    }
+
+    /// The arguments go through a file, because this process cannot write them on a command line.
+    private static OptionalInt inUtf8(byte[] commandLine) throws IOException {
+        Path arguments = Files.createTempFile("likeness", ".arguments");
+        try {
+            Files.writeString(arguments, argumentFile(commandLine));
+            var builder = new ProcessBuilder(List.of(java(), "@" + arguments));
+            builder.environment().put("LC_ALL", "C.UTF-8");
+            return run(builder);
+        } finally {
+            Files.deleteIfExists(arguments);
+        }
+    }
+
+    private static String java() {
+        return ProcessHandle.current().info().command().orElse("java");
+    }
+
+    private static OptionalInt run(ProcessBuilder builder) throws IOException {
+        builder.environment().put(AGAIN, Long.toString(ProcessHandle.current().pid()));
+        Process second = builder.inheritIO().start();
+        // Ended from outside, the first process ends the second and lets it keep what is finished.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            second.destroy();
+            second.onExit().join();
+        }));
+        return OptionalInt.of(second.onExit().join().exitValue());
+    }
+
+    /// The arguments behind the first of a command line whose parts end with NUL, one a line, quoted as the `java`
+    /// command reads an argument file.
+    static String argumentFile(byte[] commandLine) {
+        var file = new StringBuilder();
+        for (String argument : arguments(commandLine)) {
+            file.append('"')
+                    .append(argument.replace("\\", "\\\\")
+                            .replace("\"", "\\\"")
+                            .replace("\n", "\\n")
+                            .replace("\r", "\\r")
+                            .replace("\t", "\\t")
+                            .replace("\f", "\\f"))
+                    .append("\"\n");
+        }
+        return file.toString();
+    }
+
+    /// The parts behind the first.
+    private static List<String> arguments(byte[] commandLine) {
+        String[] parts = new String(commandLine, StandardCharsets.UTF_8).split("\0", -1);
+        return List.of(parts).subList(1, parts.length - 1);
+    }
+}
