@@ -32,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// Asks what of the findings is to be written and as what, shows what the file will hold, writes it, and leads to it.
 final class ExportDialog extends Dialog<ButtonType> {
     private static final int PREVIEW_ROWS = 200;
+    private static final double WIDTH = 920;
 
     /// What the dialog needs of the window.
     ///
@@ -84,7 +85,9 @@ final class ExportDialog extends Dialog<ButtonType> {
         outcome.setWrapText(true);
         HBox said = new HBox(8, outcome, link);
         said.setAlignment(Pos.CENTER_LEFT);
-        getDialogPane().setContent(new VBox(12, both, said));
+        VBox content = new VBox(12, both, said);
+        getDialogPane().setPrefWidth(WIDTH);
+        getDialogPane().setContent(content);
         ButtonType save = new ButtonType(messages.get("export.write"), ButtonData.OK_DONE);
         getDialogPane()
                 .getButtonTypes()
@@ -124,6 +127,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         summary.setId("export-summary");
         summary.getStyleClass().add("text-strong");
         summary.setWrapText(true);
+        summary.setMinHeight(Label.USE_PREF_SIZE);
         TableColumn<Export.PreviewRow, String> left =
                 Columns.text(messages, "results.column.left", Export.PreviewRow::left);
         TableColumn<Export.PreviewRow, String> right =
@@ -140,7 +144,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         rows.setId("export-preview");
         rows.getStyleClass().add("dense-rows");
         rows.setFixedCellSize(32);
-        rows.setPrefSize(540, 280);
+        rows.setPrefHeight(300);
         rows.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         VBox preview = new VBox(8, summary, rows);
         HBox.setHgrow(preview, Priority.ALWAYS);

@@ -60,7 +60,7 @@ final class CommonPartCell extends ListCell<Integer> {
         CommonText.Part part = now.parts().get(number);
         boolean isOwn = part.members().isEmpty();
         String words =
-                now.text().substring(part.span().start(), part.span().end()).strip();
+                now.text().substring(begin(now.text(), part), part.span().end()).strip();
         count.setText(
                 isOwn
                         ? messages.get("groups.common.own", words.length())
@@ -88,9 +88,22 @@ final class CommonPartCell extends ListCell<Integer> {
         setGraphic(face);
     }
 
+    /// Behind the punctuation that ends what is before the part; a mark that opens stays.
+    private static int begin(String text, CommonText.Part part) {
+        int begin = part.span().start();
+        while (begin + 1 < part.span().end()
+                && !Character.isLetterOrDigit(text.charAt(begin))
+                && Character.getType(text.charAt(begin)) != Character.INITIAL_QUOTE_PUNCTUATION
+                && Character.getType(text.charAt(begin)) != Character.START_PUNCTUATION
+                && !Character.isSurrogate(text.charAt(begin))) {
+            begin++;
+        }
+        return begin;
+    }
+
     private Label badge(Group group, int place, boolean has) {
         Label badge = new Label(messages.number(place + 1L));
-        badge.getStyleClass().setAll("label", has ? "count-badge" : "absent-badge");
+        badge.getStyleClass().setAll("label", has ? "present-badge" : "absent-badge");
         badge.setAccessibleText(messages.get(
                 has ? "groups.common.has" : "groups.common.lacks",
                 group.members().get(place).document().title()));

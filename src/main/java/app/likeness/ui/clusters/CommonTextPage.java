@@ -79,6 +79,8 @@ final class CommonTextPage extends BorderPane {
                             ? List.of()
                             : IntStream.range(0, now.parts().size()).boxed().toList());
         });
+        // Cells hold words in the language in which they were filled.
+        messages.localeProperty().subscribe(ignored -> list.refresh());
         model.openedProperty().subscribe(this::look);
         visibleProperty().subscribe(this::look);
         setMinSize(0, 0);

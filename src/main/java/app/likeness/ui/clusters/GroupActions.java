@@ -8,8 +8,13 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -32,29 +37,38 @@ final class GroupActions extends VBox {
         Label title = new Label();
         title.textProperty().bind(messages.text("groups.actions.title"));
         title.getStyleClass().add("text-section");
-        Button keep = button("groups.actions.keep", "keep-one", MaterialDesignC.CHECK, this::keep);
-        Button move = button("groups.actions.move", "move-one", MaterialDesignF.FOLDER_MOVE_OUTLINE, this::move);
-        Button trash = button("groups.actions.trash", "trash-one", MaterialDesignT.TRASH_CAN_OUTLINE, this::trash);
-        Button export = button("groups.actions.export", "export-group", MaterialDesignD.DOWNLOAD, this::export);
+        Button keep = Buttons.of(messages, "groups.actions.keep", MaterialDesignC.CHECK, this::keep);
+        keep.setId("keep-one");
+        keep.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(keep, Priority.ALWAYS);
+        MenuItem move = item("groups.actions.move", "move-one", MaterialDesignF.FOLDER_MOVE_OUTLINE, this::move);
+        MenuItem trash = item("groups.actions.trash", "trash-one", MaterialDesignT.TRASH_CAN_OUTLINE, this::trash);
+        MenuItem export = item("groups.actions.export", "export-group", MaterialDesignD.DOWNLOAD, this::export);
         move.disableProperty().bind(model.selectedProperty().lessThan(0));
         trash.disableProperty().bind(model.selectedProperty().lessThan(0));
         trash.setVisible(GroupFiles.canTrash());
-        trash.setManaged(GroupFiles.canTrash());
+        MenuButton more = new MenuButton(null, new FontIcon(MaterialDesignD.DOTS_HORIZONTAL), move, trash, export);
+        more.setId("group-more");
+        more.getStyleClass().addAll("button-icon", "no-arrow");
+        more.accessibleTextProperty().bind(messages.text("groups.actions.more"));
+        more.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(8, keep, more);
         Label note = new Label();
         note.textProperty().bind(keeps());
         note.setId("keeps");
         note.getStyleClass().addAll("text-note", "text-quiet");
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
-        getChildren().addAll(title, keep, move, trash, export, note);
+        getChildren().addAll(title, row, note);
     }
 
-    private Button button(String key, String id, Ikon icon, Runnable action) {
-        Button button = Buttons.of(messages, key, icon, action);
-        button.setId(id);
-        button.setMaxWidth(Double.MAX_VALUE);
-        button.getStyleClass().add("small");
-        return button;
+    private MenuItem item(String key, String id, Ikon icon, Runnable action) {
+        MenuItem item = new MenuItem();
+        item.textProperty().bind(messages.text(key));
+        item.setGraphic(new FontIcon(icon));
+        item.setId(id);
+        item.setOnAction(event -> action.run());
+        return item;
     }
 
     /// Which document "keep one" keeps: the selected one, else the first.

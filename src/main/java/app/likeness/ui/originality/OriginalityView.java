@@ -194,7 +194,7 @@ public final class OriginalityView extends StackPane {
         VBox.setVgrow(sources, Priority.ALWAYS);
         VBox right = new VBox(head, sources);
         right.getStyleClass().add("report-sources");
-        return new HBox(desk, right);
+        return new HBox(desk, new PageMap(model, page), right);
     }
 
     /// What stands there while there is no report.

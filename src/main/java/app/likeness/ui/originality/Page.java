@@ -3,6 +3,7 @@ package app.likeness.ui.originality;
 import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Originality.Stretch;
 import app.likeness.text.Chunks;
+import app.likeness.text.Span;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Script;
 import java.util.List;
@@ -10,8 +11,10 @@ import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.SetChangeListener;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import org.jspecify.annotations.Nullable;
 
 /// The text of the document, paragraph by paragraph, with its parts marked. Only what is in sight is laid out.
@@ -23,6 +26,7 @@ final class Page extends ListView<Integer> {
     private Chunks chunks = Chunks.of("");
     private String text = "";
     private List<Stretch> stretches = List.of();
+    private @Nullable VirtualFlow<?> flow;
 
     Page(Messages messages, OriginalityModel model) {
         this.model = model;
@@ -51,6 +55,35 @@ final class Page extends ListView<Integer> {
         chunks = Chunks.of(text);
         Script.dress(this, text);
         paragraphs.setAll(IntStream.range(0, chunks.count()).boxed().toList());
+    }
+
+    /// Calls `action` when other lines are in sight.
+    void onScrolled(Runnable action) {
+        skinProperty().subscribe(skin -> {
+            if (skin != null && lookup(".virtual-flow") instanceof VirtualFlow<?> found) {
+                flow = found;
+                found.positionProperty().subscribe(ignored -> action.run());
+                found.heightProperty().subscribe(ignored -> action.run());
+            }
+        });
+    }
+
+    /// From the first to behind the last character in sight, by paragraphs; empty before the first layout.
+    Span inSight() {
+        VirtualFlow<?> shown = flow;
+        IndexedCell<?> first = shown == null ? null : shown.getFirstVisibleCell();
+        IndexedCell<?> last = shown == null ? null : shown.getLastVisibleCell();
+        if (first == null || last == null || first.getIndex() < 0 || last.getIndex() >= chunks.count()) {
+            return new Span(0, 0);
+        }
+        return new Span(chunks.start(first.getIndex()), chunks.end(last.getIndex()));
+    }
+
+    /// Brings the paragraph of a character into sight.
+    void reveal(int offset) {
+        if (chunks.count() > 0) {
+            scrollTo(chunks.at(Math.min(offset, text.length())));
+        }
     }
 
     /// Brings the first passage of the selected source into sight.

@@ -52,7 +52,7 @@ final class ReportLoader {
             String otherText = other == null ? "" : texts.text(other.id());
             if (other != null && !otherText.isEmpty()) {
                 ExcludedText its = counting.finder().excluded(otherText, FoldedText.of(otherText));
-                sources.add(new Source(other, pair, shared(isLeft, own, its)));
+                sources.add(source(other, pair, isLeft, own, its, otherText.length()));
             }
         }
         int notRead = Math.max(0, pairs.size() - MOST_SOURCES);
@@ -60,10 +60,17 @@ final class ReportLoader {
     }
 
     /// Compared with the left and the right text where the pair has them, so that the numbers are the pair's.
-    private SourceText shared(boolean isLeft, ExcludedText own, ExcludedText its) {
+    private Source source(Document other, Pair pair, boolean isLeft, ExcludedText own, ExcludedText its, int length) {
         ExcludedText left = isLeft ? own : its;
         ExcludedText right = isLeft ? its : own;
         CountedComparison counted = new CountedComparison(aligner.compare(left.folded(), right.folded()), left, right);
-        return isLeft ? SourceText.ofLeft(counted) : SourceText.ofRight(counted);
+        return new Source(
+                other,
+                pair,
+                isLeft ? SourceText.ofLeft(counted) : SourceText.ofRight(counted),
+                counted.comparison().matches().stream()
+                        .map(match -> isLeft ? match.right() : match.left())
+                        .toList(),
+                length);
     }
 }

@@ -3,9 +3,17 @@ package app.likeness.ui.originality;
 import app.likeness.compare.Pair;
 import app.likeness.compare.SourceText;
 import app.likeness.text.Document;
+import app.likeness.text.Span;
+import java.util.List;
 
 /// A document that shares text with the one that is looked at.
 ///
 /// @param pair the pair of the two
 /// @param text what the document that is looked at shares with it
-record Source(Document document, Pair pair, SourceText text) {}
+/// @param there where that stands in it, by place in its own text
+/// @param length of its text, in characters
+record Source(Document document, Pair pair, SourceText text, List<Span> there, int length) {
+    Source {
+        there = List.copyOf(there);
+    }
+}

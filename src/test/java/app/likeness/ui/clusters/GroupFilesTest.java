@@ -18,6 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -110,6 +112,11 @@ class GroupFilesTest {
     }
 
     private void fire(String id) {
-        shown.window.run(() -> shown.window.node(id, ButtonBase.class).fire());
+        MenuButton more = shown.window.node("group-more", MenuButton.class);
+        shown.window.run(() -> more.getItems().stream()
+                .filter(item -> id.equals(item.getId()))
+                .findFirst()
+                .ifPresentOrElse(
+                        MenuItem::fire, () -> ((ButtonBase) shown.window.scene().lookup("#" + id)).fire()));
     }
 }
