@@ -92,14 +92,15 @@ final class SecondStart {
         }
     }
 
-    /// Whether the arguments ask for a scan of folders with some thousand files.
+    /// Whether the arguments ask for a scan of folders with some thousand files, or for the fingerprints of as many.
     static boolean isShortScan(String[] arguments) {
-        if (arguments.length == 0 || !arguments[0].equals("scan")) {
+        if (arguments.length == 0 || !(arguments[0].equals("scan") || arguments[0].equals("fingerprint"))) {
             return false;
         }
-        int files = 0;
+        // What fingerprint is asked for are files.
+        int files = arguments[0].equals("scan") ? 0 : arguments.length;
         for (String argument : arguments) {
-            if (!argument.startsWith("-") && files <= MOST_FILES) {
+            if (arguments[0].equals("scan") && !argument.startsWith("-") && files <= MOST_FILES) {
                 files += files(new File(argument), MOST_FILES + 1 - files);
             }
         }

@@ -11,10 +11,15 @@ import app.likeness.report.PathNames;
 import app.likeness.scan.SentenceStream;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
+import app.likeness.text.TextExtractors;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Gatherers;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,6 +37,12 @@ import picocli.CommandLine.Parameters;
         })
 final class FingerprintCommand implements Callable<Integer> {
     private static final int LARGEST_DISTANCE = 64;
+
+    /// Files that a thread reads together: handing one over costs as much as a short text.
+    private static final int PIECE = 32;
+
+    /// A piece of more bytes is one large file.
+    private static final long PIECE_BYTES = 1 << 20;
 
     private final Terminal terminal;
     private final Engine engine;
@@ -134,14 +145,13 @@ final class FingerprintCommand implements Callable<Integer> {
 
     private int lines(Numbers numbers) throws Failure {
         Fingerprinter fingerprinter = engine.fingerprinter(method);
-        return each(text -> {
-            Optional<Fingerprint> fingerprint = fingerprinter.fingerprint(text.text(), text.folded());
-            String digits = fingerprint.map(FingerprintDigits::of).orElse("");
-            String path = PathNames.escape(text.file().toString());
-            terminal.out()
-                    .print(method.label() + "\t" + digits + "\t" + path + (groups ? group(fingerprint, numbers) : "")
-                            + "\n");
-        });
+        return each(
+                text -> fingerprinter.fingerprint(text.text(), text.folded()),
+                (file, fingerprint) -> terminal.out()
+                        .print(method.label() + "\t"
+                                + fingerprint.map(FingerprintDigits::of).orElse("") + "\t"
+                                + PathNames.escape(file.toString())
+                                + (groups ? group(fingerprint, numbers) : "") + "\n"));
     }
 
     /// The last cell of the line: empty for a text without a sentence.
@@ -158,7 +168,7 @@ final class FingerprintCommand implements Callable<Integer> {
             throw new Failure(ExitCode.USAGE, "--near must be from 0 to 64, not " + near.get() + ".");
         }
         var rows = new RowSketches(columns);
-        int exitCode = each(rows::add);
+        int exitCode = each(text -> text, (file, text) -> rows.add(text));
         if (near.isPresent()) {
             rows.printNear(near.get(), terminal.out());
         } else {
@@ -167,26 +177,79 @@ final class FingerprintCommand implements Callable<Integer> {
         return exitCode;
     }
 
-    /// What is done with a file that was read.
-    private interface Use {
-        void accept(FileText text) throws Failure;
+    /// What is made of a file that was read, by any thread.
+    private interface Taking<T> {
+        T of(FileText text);
     }
 
-    /// Reads the files one after the other; a file that cannot be used is named, and the others are used.
-    private int each(Use use) throws Failure {
+    /// What is done with it, in the order of the files.
+    private interface Use<T> {
+        void accept(Path file, T taken) throws Failure;
+    }
+
+    /// What was made of a file, or why nothing could be.
+    private record Taken<T>(
+            Path file, @Nullable T made, @Nullable Failure failure) {}
+
+    /// Reads the files on all cores, some at a time; a file that cannot be used is named, and the others are used.
+    private <T> int each(Taking<T> taking, Use<T> use) throws Failure {
+        TextExtractors extractors = engine.extractors().withoutMetadata();
+        int threads = Runtime.getRuntime().availableProcessors();
+        Iterator<List<Taken<T>>> pieces = pieces().stream()
+                .gather(Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
+                .iterator();
         boolean any = false;
-        for (Path file : files) {
-            try {
-                use.accept(FileText.of(file, engine.extractors()));
-                any = true;
-            } catch (Failure failure) {
-                // Only of this file: that the corpus cannot be written is not.
-                if (failure.exitCode() != ExitCode.UNREADABLE) {
-                    throw failure;
+        while (pieces.hasNext()) {
+            for (Taken<T> each : pieces.next()) {
+                Failure failure = each.made == null ? each.failure : failure(use, each.file, each.made);
+                if (failure != null) {
+                    terminal.err().println(failure.getMessage());
                 }
-                terminal.err().println(failure.getMessage());
+                any |= failure == null;
             }
         }
         return any ? ExitCode.DONE : ExitCode.UNREADABLE;
+    }
+
+    /// Uses what was made of a file; gives why that file cannot be used, if so.
+    private static <T> @Nullable Failure failure(Use<T> use, Path file, T made) throws Failure {
+        try {
+            use.accept(file, made);
+            return null;
+        } catch (Failure failure) {
+            // Only of this file: that the corpus cannot be written is not.
+            if (failure.exitCode() != ExitCode.UNREADABLE) {
+                throw failure;
+            }
+            return failure;
+        }
+    }
+
+    /// The files in their order, in pieces that are small in number and in size.
+    private List<List<Path>> pieces() {
+        List<List<Path>> pieces = new ArrayList<>();
+        long room = 0;
+        for (Path file : files) {
+            long bytes = file.toFile().length();
+            if (pieces.isEmpty() || pieces.getLast().size() == PIECE || bytes > room) {
+                pieces.add(new ArrayList<>());
+                room = PIECE_BYTES;
+            }
+            room -= bytes;
+            pieces.getLast().add(file);
+        }
+        return pieces;
+    }
+
+    private static <T> List<Taken<T>> taken(List<Path> piece, TextExtractors extractors, Taking<T> taking) {
+        List<Taken<T>> taken = new ArrayList<>(piece.size());
+        for (Path file : piece) {
+            try {
+                taken.add(new Taken<>(file, taking.of(FileText.of(file, extractors)), null));
+            } catch (Failure unreadable) {
+                taken.add(new Taken<>(file, null, unreadable));
+            }
+        }
+        return taken;
     }
 }

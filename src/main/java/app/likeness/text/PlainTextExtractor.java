@@ -18,6 +18,13 @@ final class PlainTextExtractor implements TextExtractor {
 
     private static final int STRICT = 2_000;
 
+    private final boolean readsMetadata;
+
+    /// @param readsMetadata whether what the text states of itself is looked for; without, its name alone is told
+    PlainTextExtractor(boolean readsMetadata) {
+        this.readsMetadata = readsMetadata;
+    }
+
     @Override
     public boolean reads(Path path, byte[] head) {
         return true;
@@ -33,6 +40,9 @@ final class PlainTextExtractor implements TextExtractor {
             return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
         }
         var draft = new MetadataDraft();
+        if (!readsMetadata) {
+            return ExtractedText.of(path, text, draft.metadata(path), decoded);
+        }
         if (MARKDOWN.contains(ending)) {
             FrontMatter.collect(text, draft);
             draft.title(TextTitle.ofMarkdown(text), Origin.MARKUP, Certainty.SURE);

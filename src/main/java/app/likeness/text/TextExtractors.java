@@ -42,7 +42,13 @@ public final class TextExtractors {
     /// are started when the first such file comes and end when none has come for a while. Safe for use by several
     /// threads.
     public static TextExtractors standard() {
-        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor()), new ReaderPool(), List.of());
+        return new TextExtractors(
+                List.of(new HtmlExtractor(), new PlainTextExtractor(true)), new ReaderPool(), List.of());
+    }
+
+    /// The same formats for those who want the texts alone: of a plain text no author, source or date is looked for.
+    public TextExtractors withoutMetadata() {
+        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor(false)), pool, passwords);
     }
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].

@@ -62,7 +62,7 @@ class DatelineTest {
     }
 
     private static void assertStated(String file, String text, String author, String source, String date) {
-        var read = (ExtractedText) new PlainTextExtractor()
+        var read = (ExtractedText) new PlainTextExtractor(true)
                 .extract(Path.of(file), text.replace("\\n", "\n").getBytes(StandardCharsets.UTF_8));
         Metadata stated = read.metadata();
         assertEquals(author, stated.author().map(Stated::value).orElse("-"), text);
