@@ -12,8 +12,10 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
@@ -79,6 +81,40 @@ class ScreenshotsTest {
         app.await("the pair", () -> app.isShown("pair-view"));
         app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
         inEveryDress("pair");
+        app.fire("pair-find");
+        app.robot().interact(() -> app.node("find-words", TextField.class).setText("the"));
+        app.await(
+                "places",
+                () -> app.text("find-count").startsWith("1")
+                        || app.text("find-count").startsWith("第"));
+        inEveryDress("pair-find");
+        app.fire("find-close");
+        picture("pair-one", Language.ENGLISH, Theme.LIGHT, 820, 640);
+        picture("pair-one", Language.SIMPLIFIED_CHINESE, Theme.DARK, 820, 640);
+    }
+
+    @Test
+    void viewsWithNothingToShowAreDrawnAndWhatWentWrongIsSaid() throws IOException {
+        Path folder = Files.createDirectories(user.resolve("Documents").resolve("Two notes"));
+        Files.writeString(
+                folder.resolve("rain.txt"), "Rain came late this year, and the swallows later still. ".repeat(4));
+        Files.writeString(
+                folder.resolve("bread.txt"), "Whoever bakes at night hears the town turn in its sleep. ".repeat(4));
+        app.drop(folder);
+        app.await(
+                "the end",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").equals("Nothing stands out here."));
+        inEveryDress("results-nothing");
+        app.drop(user.resolve("Documents").resolve("gone"));
+        app.await(
+                "the words",
+                () -> app.robot().lookup(".problem-line").queryAll().stream().anyMatch(Node::isVisible));
+        inEveryDress("results-error");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        inEveryDress("groups-nothing");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
+        inEveryDress("report-nothing");
     }
 
     @Test
@@ -124,10 +160,17 @@ class ScreenshotsTest {
                             .getSelectionModel()
                             .select(2));
             inEveryTheme("group-timeline", language);
-            for (String way : List.of("map", "grid")) {
+            for (String way : List.of("map", "grid", "common")) {
                 app.robot()
                         .interact(
                                 () -> app.node("tab-" + way, ToggleButton.class).fire());
+                if (way.equals("common")) {
+                    app.await(
+                            "the common text",
+                            () -> !app.node("common-parts", ListView.class)
+                                    .getItems()
+                                    .isEmpty());
+                }
                 inEveryTheme("group-" + way, language);
             }
             app.robot()
