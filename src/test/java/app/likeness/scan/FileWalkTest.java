@@ -166,6 +166,23 @@ final class FileWalkTest {
         assertTrue(walk(folder).skips().isEmpty());
     }
 
+    /// Java cannot make such a name, a shell can.
+    @Test
+    void namesThatAreNoCharactersAreSaid() throws IOException, InterruptedException {
+        write("a.txt");
+        Path shell = Path.of("/bin/sh");
+        assumeTrue(Files.isExecutable(shell), "no shell");
+        int code = new ProcessBuilder(shell.toString(), "-c", "printf x > \"$(printf 'b\\377\\376.txt')\"")
+                .directory(folder.toFile())
+                .start()
+                .waitFor();
+        assumeTrue(code == 0, "this system has no such names");
+        assertEquals(List.of("a.txt"), names(walk(folder)));
+        assertEquals(
+                List.of("its name has characters that this system's settings cannot represent"),
+                walk(folder).skips().stream().map(Skip::detail).toList());
+    }
+
     @Test
     void everyFileIsHeardOf() throws IOException {
         write("a.txt");

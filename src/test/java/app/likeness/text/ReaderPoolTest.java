@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import app.likeness.text.ReaderRequest.Wanted;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -32,6 +35,38 @@ class ReaderPoolTest {
         ReaderPool pool = new ReaderPool(1);
         ReaderReply.None none = assertInstanceOf(ReaderReply.None.class, pool.read(request("Words")));
         assertEquals(SkipReason.TOO_LARGE, none.reason());
+    }
+
+    @Test
+    void aReaderThatIsKilledCostsTheFileThatItReads() throws InterruptedException {
+        Set<ProcessHandle> before = readers();
+        ReaderPool pool = new ReaderPool();
+        AtomicReference<ReaderReply> reply = new AtomicReference<>();
+        Thread asking = Thread.ofPlatform().start(() -> reply.set(pool.read(request("Killed"))));
+        Set<ProcessHandle> started = Set.of();
+        while (started.isEmpty()) {
+            Thread.sleep(1);
+            started = readers();
+            started.removeAll(before);
+        }
+        started.forEach(ProcessHandle::destroyForcibly);
+        asking.join();
+        assertEquals(new ReaderReply.None(SkipReason.DAMAGED, "reading it broke down"), reply.get());
+        assertEquals(
+                "Next",
+                assertInstanceOf(ReaderReply.Text.class, pool.read(request("Next")))
+                        .text());
+    }
+
+    /// The processes that read; one that has hardly had the processor is only being started.
+    private static Set<ProcessHandle> readers() {
+        return ProcessHandle.current()
+                .children()
+                .filter(child -> child.info()
+                        .totalCpuDuration()
+                        .filter(spent -> spent.toMillis() >= 20)
+                        .isPresent())
+                .collect(Collectors.toSet());
     }
 
     @Test

@@ -7,15 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -167,6 +171,33 @@ class TextExtractorsTest {
 
     private Path write(String name, String content) throws IOException {
         return Files.writeString(folder.resolve(name), content);
+    }
+
+    @Test
+    void aFileThatGrowsWhileItIsReadEnds() throws Exception {
+        Path file = Files.writeString(folder.resolve("growing.txt"), "The library is open late.\n");
+        AtomicBoolean isOver = new AtomicBoolean();
+        Thread writer = Thread.ofPlatform().start(() -> {
+            byte[] more = "Nobody knows why.\n".repeat(50_000).getBytes(StandardCharsets.UTF_8);
+            try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
+                for (int i = 0; i < 150 && !isOver.get(); i++) {
+                    out.write(more);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        try {
+            for (int i = 0; i < 5; i++) {
+                switch (TextExtractors.content(file)) {
+                    case FileBytes content -> assertTrue(content.bytes().length <= TextExtractors.LIMIT_BYTES);
+                    case Skip skip -> assertEquals(SkipReason.TOO_LARGE, skip.reason());
+                }
+            }
+        } finally {
+            isOver.set(true);
+            writer.join();
+        }
     }
 
     private void assertRead(String text, String title, String charset, Path file) {

@@ -17,10 +17,13 @@ import org.jspecify.annotations.Nullable;
 /// PDF through PDFBox: glyphs and their places; what is made of them is here. Fields that were filled in belong to the
 /// text, comments follow it with a label.
 ///
-/// Reading stops after [#LIMIT]: what was read until then is the text.
+/// Reading stops after [#LIMIT] or [#MOST_PAGES]: what was read until then is the text.
 final class PdfReader implements DocumentReader {
     /// How much of the processor's time the pages of one document may take: less than the process has for a file.
     private static final Duration LIMIT = Duration.ofSeconds(18);
+
+    /// The pages of thirty novels; more of them hold hardly anything each, and their number is an attack on memory.
+    private static final int MOST_PAGES = 20_000;
 
     /// The time is looked at after so many pages.
     private static final int PAGES = 16;
@@ -93,7 +96,9 @@ final class PdfReader implements DocumentReader {
         taken.add(new Taken(lines, page.comments(), page.height()));
         characters += page.glyphs().size();
         pictures += page.isPicture() ? 1 : 0;
-        if (characters > DocumentText.LIMIT || (taken.size() % PAGES == 0 && time.isOver())) {
+        if (characters > DocumentText.LIMIT
+                || taken.size() == MOST_PAGES
+                || (taken.size() % PAGES == 0 && time.isOver())) {
             throw new TextLimitException();
         }
     }

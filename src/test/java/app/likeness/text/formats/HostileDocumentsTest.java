@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.text.FileFormat;
 import app.likeness.text.ReaderReply;
@@ -19,9 +20,13 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.apache.poi.poifs.crypt.EncryptionInfo;
 import org.apache.poi.poifs.crypt.EncryptionMode;
 import org.apache.poi.poifs.crypt.Encryptor;
@@ -137,6 +142,76 @@ class HostileDocumentsTest {
                 + "5 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</F 5 0 R>>>>/Length 5>>stream\n"
                 + "/F Do\nendstream endobj\ntrailer<</Root 1 0 R>>\n";
         assertNotNull(Documents.read(FileFormat.PDF, pdf.getBytes(StandardCharsets.US_ASCII)));
+    }
+
+    @Test
+    void ofAPdfWithAHundredThousandPagesTheFirstAreRead() {
+        int pages = 100_000;
+        StringBuilder pdf = new StringBuilder("%PDF-1.4\n");
+        List<Integer> places = new ArrayList<>();
+        String words = "BT /F 12 Tf 72 400 Td (The same few words.) Tj ET";
+        StringBuilder kids = new StringBuilder();
+        IntStream.range(5, 5 + pages).forEach(page -> kids.append(page).append(" 0 R "));
+        object(pdf, places, "<</Type/Catalog/Pages 2 0 R>>");
+        object(
+                pdf,
+                places,
+                "<</Type/Pages/Count " + pages + "/Kids[" + kids + "]/MediaBox[0 0 595 842]"
+                        + "/Resources<</Font<</F 3 0 R>>>>>>");
+        object(pdf, places, "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>");
+        object(pdf, places, "<</Length " + words.length() + ">>stream\n" + words + "\nendstream");
+        for (int page = 0; page < pages; page++) {
+            object(pdf, places, "<</Type/Page/Parent 2 0 R/Contents 4 0 R>>");
+        }
+        int directory = pdf.length();
+        pdf.append("xref\n0 ").append(places.size() + 1).append("\n0000000000 65535 f \n");
+        places.forEach(place -> pdf.append(String.format(Locale.ROOT, "%010d 00000 n \n", place)));
+        pdf.append("trailer<</Size ").append(places.size() + 1).append("/Root 1 0 R>>\nstartxref\n");
+        pdf.append(directory).append("\n%%EOF\n");
+        ReaderReply.Text text = assertInstanceOf(
+                ReaderReply.Text.class,
+                Documents.read(FileFormat.PDF, pdf.toString().getBytes(StandardCharsets.US_ASCII)));
+        assertTrue(text.text().startsWith("The same few words."));
+        // Fewer than twenty thousand where the processor is so slow that the time is over before.
+        assertTrue(text.notice().matches("only the first \\d+ of 100000 pages were read"), text.notice());
+    }
+
+    private static void object(StringBuilder pdf, List<Integer> places, String content) {
+        places.add(pdf.length());
+        pdf.append(places.size()).append(" 0 obj\n").append(content).append("\nendobj\n");
+    }
+
+    @Test
+    void nothingThatADocumentRefersToIsFetched() throws IOException {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            server.setSoTimeout(200);
+            String address = "http://127.0.0.1:" + server.getLocalPort() + "/x";
+            String template = "<Relationships><Relationship Id='r1' TargetMode='External' Target='" + address
+                    + "' Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate'/>"
+                    + "<Relationship Id='r2' TargetMode='External' Target='" + address
+                    + "' Type='http://schemas.openxmlformats.org/officeDocument/2006/relationships/image'/></Relationships>";
+            byte[] word = Zip.word(Zip.paragraph(Documents.FIRST))
+                    .with("word/_rels/document.xml.rels", template)
+                    .with("word/_rels/settings.xml.rels", template)
+                    .bytes();
+            String picture = "<p>" + Documents.FIRST + "</p><img src='" + address + "'><link rel='stylesheet' href='"
+                    + address + "'>";
+            for (ReaderReply reply : List.of(
+                    Documents.read(FileFormat.WORD, word),
+                    Documents.read(FileFormat.EPUB, Documents.book(picture)),
+                    Documents.read(
+                            FileFormat.MAIL,
+                            Documents.bytes("Subject: x\r\nContent-Type: text/html\r\n\r\n" + picture)),
+                    Documents.read(
+                            FileFormat.RTF,
+                            Documents.bytes("{\\rtf1{\\*\\template " + address + "}" + Documents.FIRST
+                                    + "{\\field{\\*\\fldinst INCLUDEPICTURE \"" + address + "\"}}}")))) {
+                assertEquals(
+                        Documents.FIRST,
+                        assertInstanceOf(ReaderReply.Text.class, reply).text());
+            }
+            assertThrows(SocketTimeoutException.class, server::accept);
+        }
     }
 
     @Test
