@@ -7,6 +7,7 @@ import app.likeness.ui.clusters.GroupsView;
 import app.likeness.ui.documents.LineModel;
 import app.likeness.ui.documents.ResultsModel;
 import app.likeness.ui.documents.ResultsView;
+import app.likeness.ui.folders.FilesDialog;
 import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
 import app.likeness.ui.folders.TableCards;
@@ -168,7 +169,14 @@ public final class LikenessApp extends Application {
                         openInSystem,
                         workspace::assign,
                         workspace::unlock,
-                        actions::chooseCharset));
+                        actions::chooseCharset,
+                        () -> new FilesDialog(
+                                        messages,
+                                        actions.stage(),
+                                        background,
+                                        workspace.snapshotProperty().get(),
+                                        openInSystem)
+                                .showAndWait()));
         LeftOutModel leftOut = new LeftOutModel(
                 workspace.snapshotProperty(),
                 workspace.shownProperty().map(Shown::leftOut),

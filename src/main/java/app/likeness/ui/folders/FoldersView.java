@@ -25,6 +25,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The folders of the corpus: how the scan goes, a card for each folder, the groups that appear, what was not read.
@@ -62,7 +63,8 @@ public final class FoldersView extends BorderPane {
             Consumer<Path> openInSystem,
             BiConsumer<Path, Role> assign,
             Consumer<String> unlock,
-            Consumer<Path> chooseCharset) {}
+            Consumer<Path> chooseCharset,
+            Runnable showFiles) {}
 
     public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
         this.messages = messages;
@@ -126,10 +128,13 @@ public final class FoldersView extends BorderPane {
         HBox.setHgrow(space, Priority.ALWAYS);
         Button add = Buttons.of(messages, "folders.action.add", MaterialDesignP.PLUS, commands.addFolder());
         add.setId("add-folder");
+        Button files =
+                Buttons.icon(messages, "folders.files.open", MaterialDesignF.FORMAT_LIST_CHECKS, commands.showFiles());
+        files.setId("all-files");
         Button results = Buttons.of(messages, "folders.action.results", MaterialDesignP.POLL, commands.seeResults());
         results.getStyleClass().add(Styles.ACCENT);
         results.setId("see-results");
-        HBox header = new HBox(title, note, space, parts.methods(), add, results);
+        HBox header = new HBox(title, note, space, parts.methods(), files, add, results);
         header.getStyleClass().add("view-header");
         return header;
     }
