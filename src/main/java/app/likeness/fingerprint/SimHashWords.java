@@ -5,8 +5,8 @@ import app.likeness.text.WordSegmenter;
 import java.util.Optional;
 
 /// [Method#SIMHASH_WORDS]: the words of at least two characters that are no stop words, each with its count times its
-/// inverse document frequency, hashed with FNV-1a-64 over UTF-16 units and summed by [SimHash] (algorithms, section
-/// 5).
+/// inverse document frequency, hashed with FNV-1a-64 over UTF-16 units and summed by [SimHash] (Charikar 2002; a news
+/// portal's way of finding its doublets). 64 bits; a bit is 1 where the sum is at least 0.
 ///
 /// A text with fewer than [#LEAST_WORDS] different such words has no sketch: too few votes for its bits to mean
 /// anything, and without any all such texts would have the same one.

@@ -42,25 +42,38 @@ public final class MetadataLines {
         Stated<String> author = null;
         Stated<String> source = null;
         List<StatedDate> dates = new ArrayList<>();
-        for (String line : written.split("\n", -1)) {
-            String[] parts = line.split("\t", 4);
-            if (parts.length < 4) {
-                throw new IllegalArgumentException("written must be lines of four parts: " + parts.length);
+        for (int start = 0, end; start <= written.length(); start = end + 1) {
+            end = endOf('\n', written, start, written.length());
+            int origin = endOf('\t', written, start, end) + 1;
+            int certainty = endOf('\t', written, origin, end) + 1;
+            int value = endOf('\t', written, certainty, end) + 1;
+            if (value > end) {
+                throw new IllegalArgumentException("written must be lines of four parts, from " + start + " on");
             }
-            var stated = new Stated<>(unescaped(parts[3]), Origin.valueOf(parts[1]), Certainty.valueOf(parts[2]));
-            switch (parts[0]) {
+            String field = written.substring(start, origin - 1);
+            var stated = new Stated<>(
+                    unescaped(written.substring(value, end)),
+                    Origin.valueOf(written.substring(origin, certainty - 1)),
+                    Certainty.valueOf(written.substring(certainty, value - 1)));
+            switch (field) {
                 case TITLE -> title = stated;
                 case AUTHOR -> author = stated;
                 case SOURCE -> source = stated;
                 default ->
                     dates.add(new StatedDate(
-                            DateKind.valueOf(parts[0]),
+                            DateKind.valueOf(field),
                             Moment.parse(stated.value()),
                             stated.origin(),
                             stated.certainty()));
             }
         }
         return new Metadata(titled(title), Optional.ofNullable(author), Optional.ofNullable(source), dates);
+    }
+
+    /// Where `mark` stands first in `text[from, to)`, or `to`; `to` where that is empty.
+    private static int endOf(char mark, String text, int from, int to) {
+        int at = from < to ? text.indexOf(mark, from, to) : -1;
+        return at < 0 ? to : at;
     }
 
     private static Stated<String> titled(@Nullable Stated<String> title) {
