@@ -42,7 +42,12 @@ public enum Shortcut {
     PREVIOUS_TAB(Place.GROUP, "keys.previousTab", "Shortcut+PAGE_UP"),
     MAP_SIZE(Place.GROUP, "keys.mapSize", "PLUS", "MINUS", "0"),
     OPEN_SOURCE(Place.REPORT, "keys.openSource", "Enter"),
-    LEAVE_OUT_SOURCE(Place.REPORT, "keys.leaveOutSource", "S");
+    LEAVE_OUT_SOURCE(Place.REPORT, "keys.leaveOutSource", "S"),
+    LABEL_RELATED(Place.METHODS, "methods.label.related", "1"),
+    LABEL_UNRELATED(Place.METHODS, "methods.label.unrelated", "0"),
+    LABEL_SKIP(Place.METHODS, "methods.label.skip", "SPACE"),
+    LABEL_UNDO(Place.METHODS, "methods.label.undo", "Shortcut+Z"),
+    MOVE_THRESHOLD(Place.METHODS, "methods.line.move", "LEFT", "RIGHT");
 
     private final Place place;
     private final String key;
@@ -61,7 +66,8 @@ public enum Shortcut {
         TABLES("keys.place.tables"),
         PAIR("keys.place.pair"),
         GROUP("keys.place.group"),
-        REPORT("keys.place.report");
+        REPORT("keys.place.report"),
+        METHODS("nav.methods");
 
         private final String key;
 

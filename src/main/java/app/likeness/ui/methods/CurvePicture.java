@@ -1,6 +1,7 @@
 package app.likeness.ui.methods;
 
 import app.likeness.fingerprint.Method;
+import app.likeness.scan.MethodFigures;
 import app.likeness.ui.Messages;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -39,6 +40,7 @@ final class CurvePicture {
         graphics.fillRect(0, 0, WIDTH, HEIGHT);
         words(graphics, messages.get("methods.picture.title"), MARGIN, 22, true);
         words(graphics, about, MARGIN, 44, false);
+        words(graphics, messages.get("methods.picture.legend"), WIDTH / 2 + MARGIN / 2, 22, false);
         double wide = WIDTH / 2 - 1.5 * MARGIN;
         double high = (HEIGHT - HEAD - MARGIN) / 2;
         curves(graphics, content(study, Axis.DISTANCE, selected, line), MARGIN, HEAD, wide, high);
@@ -86,7 +88,8 @@ final class CurvePicture {
     private void legend(GraphicsContext graphics, Study study, double x, double y) {
         double row = y + 20;
         for (Method method : List.of(Method.values()).reversed()) {
-            if (StudyModel.of(study.figures(), method) != null) {
+            MethodFigures figures = StudyModel.of(study.figures(), method);
+            if (figures != null && figures.findsAnything()) {
                 MethodInk ink = MethodInk.of(method);
                 graphics.setStroke(style.colours().ink(ink));
                 graphics.setLineWidth(2);

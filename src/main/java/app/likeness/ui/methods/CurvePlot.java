@@ -42,13 +42,8 @@ final class CurvePlot {
             Axis axis, List<MethodFigures> figures, Method selected, OptionalDouble line, OptionalDouble suggested) {
         Content {
             figures = figures.stream()
-                    .filter(each -> Axis.of(each.method()) == axis && findsAnything(each))
+                    .filter(each -> Axis.of(each.method()) == axis && each.findsAnything())
                     .toList();
-        }
-
-        private static boolean findsAnything(MethodFigures figures) {
-            Point last = figures.curve().points().getLast();
-            return last.right() + last.wrong() > 0;
         }
     }
 

@@ -100,13 +100,9 @@ final class LabelStrip extends VBox {
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.setOnAction(event -> pair().ifPresent(pair -> openPair.open(List.of(pair), 0)));
         open.managedProperty().bind(open.visibleProperty());
-        Button undo = Buttons.icon(messages, "methods.label.undo", MaterialDesignU.UNDO, model.labels()::undo);
-        undo.setId("label-undo");
-        undo.getStyleClass().add(Styles.SMALL);
-        undo.disableProperty().bind(model.labels().canUndoProperty().not());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(title, count, gap, note, open, undo);
+        HBox head = new HBox(title, count, gap, note, open);
         head.getStyleClass().add("section-head");
         return head;
     }
@@ -143,10 +139,17 @@ final class LabelStrip extends VBox {
         space.getStyleClass().add("key");
         space.setMinWidth(Region.USE_PREF_SIZE);
         ((HBox) skip.getGraphic()).getChildren().add(space);
+        Button undo = Buttons.icon(messages, "methods.label.undo", MaterialDesignU.UNDO, model.labels()::undo);
+        undo.setId("label-undo");
+        undo.getStyleClass().add(Styles.SMALL);
+        undo.disableProperty().bind(model.labels().canUndoProperty().not());
         for (Button button : List.of(related, unrelated, skip)) {
             button.disableProperty().bind(model.labels().nextProperty().isNull());
+            button.getStyleClass().add(Styles.SMALL);
         }
-        HBox foot = new HBox(related, unrelated, skip);
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        HBox foot = new HBox(related, unrelated, skip, gap, undo);
         foot.getStyleClass().add("label-foot");
         return foot;
     }

@@ -6,6 +6,7 @@ import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.Texts;
+import app.likeness.ui.Zoom;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -17,7 +18,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -67,9 +67,7 @@ public final class MethodsView extends BorderPane {
         setCenter(body());
         setFocusTraversable(true);
         model.inSightProperty().bind(visibleProperty());
-        sceneProperty()
-                .flatMap(Scene::widthProperty)
-                .subscribe(width -> compact.set(width != null && width.doubleValue() < NARROW));
+        compact.bind(Zoom.width(this).map(width -> width.doubleValue() < NARROW).orElse(false));
         compact.subscribe(isCompact -> pseudoClassStateChanged(COMPACT, isCompact));
         addEventHandler(KeyEvent.KEY_PRESSED, strip::key);
     }

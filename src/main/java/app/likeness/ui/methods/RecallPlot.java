@@ -39,9 +39,7 @@ final class RecallPlot {
         }
         plot.title(style.messages().get("methods.recall.axis"));
         List<MethodFigures> drawn = new ArrayList<>(figures.stream()
-                .filter(each -> each.curve().points().getLast().right()
-                                + each.curve().points().getLast().wrong()
-                        > 0)
+                .filter(MethodFigures::findsAnything)
                 .sorted(Comparator.comparing((MethodFigures each) -> each.method() == selected))
                 .toList());
         drawn.forEach(each -> curve(plot, each, each.method() == selected));

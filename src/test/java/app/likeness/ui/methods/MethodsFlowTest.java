@@ -16,11 +16,13 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -52,7 +54,7 @@ class MethodsFlowTest {
     }
 
     @Test
-    void tenLabelsGiveCurvesAndALineThatCanBeTakenAndTakenBack() {
+    void tenLabelsGiveCurvesAndALineThatCanBeTakenAndTakenBack() throws IOException {
         assertEquals("Label 10 pairs to see curves", app.text("methods-nothing"));
         assertFalse(app.isShown("methods-curves"));
         focus();
@@ -65,10 +67,12 @@ class MethodsFlowTest {
         assertTrue(suggestion.startsWith("On your labels, combined does best at ≥ "), suggestion);
         assertTrue(suggestion.contains(" 0 wrong. Now ≥ 15%:"), suggestion);
         String before = measured();
+        MethodsOnCorporaTest.picture(app, "suggestion");
         app.fire("methods-take");
         app.await("taken", () -> app.isShown("methods-taken") && !app.isShown("methods-suggestion"));
         assertTrue(app.text("methods-taken").endsWith("now, in all views."), app.text("methods-taken"));
         assertNotEquals(before, measured());
+        MethodsOnCorporaTest.picture(app, "taken");
         app.fire("methods-undo");
         app.await("as it was", () -> app.isShown("methods-suggestion") && !app.isShown("methods-taken"));
         assertEquals(suggestion, app.text("methods-suggestion"));
@@ -113,6 +117,35 @@ class MethodsFlowTest {
                 "left\tright\trelated\nstory-01a.txt\tstory-01b.txt\tyes",
                 Files.readString(labels).lines().limit(2).collect(Collectors.joining("\n")));
         agrees(stories, labels);
+    }
+
+    @Test
+    void linesOfALabelFileThatCannotBeUsedAreListed() throws IOException {
+        Path file = Files.writeString(place.resolve("labels.tsv"), """
+                left\tright\trelated
+                story-01a.txt\tstory-01b.txt\tyes
+                story-01a.txt\tgone.txt\tyes
+                story-02a.txt\tstory-02b.txt\tyes
+                story-02b.txt\tstory-02a.txt\tno
+                """);
+        app.robot().interact(() -> view().files().open(file));
+        app.await("the labels", () -> app.isShown("methods-file"));
+        assertEquals("labels.tsv: 1 new label; 3 lines are left out:", app.text("methods-file"));
+        assertEquals(
+                List.of(
+                                "Line 3: It names a document that is not in this corpus. story-01a.txt · gone.txt",
+                                "Line 4: Another line says the opposite; neither counts. story-02a.txt · story-02b.txt",
+                                "Line 5: Another line says the opposite; neither counts. story-02b.txt · story-02a.txt")
+                        .toString(),
+                app.node("methods-left-lines", ListView.class).getItems().toString());
+        app.await("the label", () -> app.text("label-count").equals("1 of 10 labelled"));
+        MethodsOnCorporaTest.picture(app, "import");
+        app.fire("methods-import-undo");
+        app.await("no label", () -> app.text("label-count").equals("0 of 10 labelled"));
+        Path other = Files.writeString(place.resolve("letter.txt"), "Dear all,\n");
+        app.robot().interact(() -> view().files().open(other));
+        app.await("the refusal", () -> app.isShown("methods-file"));
+        assertTrue(app.text("methods-file").contains("its first line must name the columns"));
     }
 
     private void agrees(Path stories, Path truth) throws IOException {
