@@ -1,6 +1,7 @@
 package app.likeness.text.formats;
 
 import app.likeness.text.ReaderReply;
+import app.likeness.text.SkipReason;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -101,7 +102,7 @@ final class OpenDocumentReader implements DocumentReader {
             while (xml.hasNext()) {
                 if (xml.next() == XMLStreamReader.START_ELEMENT
                         && xml.getLocalName().equals("encryption-data")) {
-                    throw NoTextException.encrypted();
+                    throw new NoTextException(SkipReason.ENCRYPTED, "remove the password in the program that made it");
                 }
             }
         }

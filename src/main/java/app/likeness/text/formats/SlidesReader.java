@@ -43,9 +43,7 @@ final class SlidesReader extends OfficeReader {
         DocumentText shown = new DocumentText();
         Relations relations = Relations.of(parts, slide);
         read(parts, slide, SlideBody.Kind.SLIDE, shown);
-        for (String diagram : relations.of("diagramDrawing")) {
-            read(parts, diagram, SlideBody.Kind.SLIDE, shown);
-        }
+        Drawings.add(parts, relations, shown);
         String words = shown.text();
         text.addParagraphs(words);
         NoteLabels labels = NoteLabels.of(words);

@@ -17,6 +17,7 @@ final class WordReader extends OfficeReader {
         try (InputStream in = parts.open(main)) {
             new WordBody(styles).read(Xml.open(in), text);
         }
+        Drawings.add(parts, relations, text);
         NoteLabels labels = NoteLabels.of(text.text());
         notes(parts, styles, relations.of("footnotes"), "footnote", labels, text);
         notes(parts, styles, relations.of("endnotes"), "endnote", labels, text);

@@ -94,7 +94,9 @@ final class UnreadPanel extends VBox {
         HBox foot = new HBox(show, example);
         foot.getStyleClass().add("unread-actions");
         VBox entry = new VBox(count, remedy, foot);
-        if (unread.reason() == SkipReason.ENCRYPTED) {
+        // Where there is a detail, it says what to do instead.
+        if (unread.reason() == SkipReason.ENCRYPTED
+                && unread.skips().stream().anyMatch(skip -> skip.detail().isEmpty())) {
             entry.getChildren().add(2, passwords);
         }
         entry.getStyleClass().add("unread-entry");

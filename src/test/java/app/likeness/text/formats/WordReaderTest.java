@@ -159,4 +159,29 @@ class WordReaderTest {
                 .read(new ReaderRequest(
                         FileFormat.WORD, ReaderRequest.Wanted.TEXT, List.of(), new FileBytes(document)));
     }
+
+    @Test
+    void theWordsOfDiagramsAndChartsFollow() {
+        String type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
+        byte[] document = Zip.word(Zip.paragraph("A report."))
+                .with(
+                        "word/_rels/document.xml.rels",
+                        Zip.relations(Zip.relation("r1", type + "diagramData", "diagrams/data1.xml")
+                                + Zip.relation("r2", type + "chart", "charts/chart1.xml")))
+                .with(
+                        "word/diagrams/data1.xml",
+                        "<d:dataModel xmlns:d='d' xmlns:a='a'><d:pt><d:t><a:p><a:r><a:t>Plan</a:t></a:r></a:p></d:t></d:pt>"
+                                + "<d:pt><d:t><a:p><a:r><a:t>Do</a:t></a:r></a:p></d:t></d:pt></d:dataModel>")
+                .with(
+                        "word/charts/chart1.xml",
+                        "<c:chart xmlns:c='c' xmlns:a='a'><a:p><a:r><a:t>Readers </a:t></a:r><a:r><a:t>a day</a:t></a:r></a:p>"
+                                + "<c:strCache><c:pt><c:v>May</c:v></c:pt><c:pt><c:v>June</c:v></c:pt></c:strCache>"
+                                + "<c:numCache><c:pt><c:v>17</c:v></c:pt></c:numCache>"
+                                + "<c:strCache><c:pt><c:v>May</c:v></c:pt></c:strCache></c:chart>")
+                .bytes();
+        assertEquals(
+                "A report.\nPlan\nDo\nReaders a day\nMay\nJune",
+                assertInstanceOf(ReaderReply.Text.class, Documents.read(FileFormat.WORD, document))
+                        .text());
+    }
 }
