@@ -127,7 +127,11 @@ final class PairHeader extends HBox {
     private Label band() {
         var label = new Label();
         label.getStyleClass().addAll("tag", "accent");
-        label.setMinWidth(USE_PREF_SIZE);
+        // The first to give way: the head says the share, and the list counts the passages.
+        label.setMinWidth(0);
+        var tip = new Tooltip();
+        tip.textProperty().bind(label.textProperty());
+        label.setTooltip(tip);
         label.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> {
@@ -162,12 +166,15 @@ final class PairHeader extends HBox {
                         model.differenceProperty(),
                         model.differenceCountProperty(),
                         messages.localeProperty()));
-        // Where one text has no more than the window, the buttons alone.
+        // A narrow window has no room for it; the list of matches tells the place as well.
         label.visibleProperty()
-                .bind(model.openedProperty()
-                        .isNotNull()
-                        .and(panes.singleProperty().not()));
-        label.managedProperty().bind(panes.singleProperty().not());
+                .bind(Bindings.and(
+                        Bindings.not(compact),
+                        model.openedProperty()
+                                .isNotNull()
+                                .and(panes.singleProperty().not())));
+        label.managedProperty()
+                .bind(Bindings.not(compact).and(panes.singleProperty().not()));
         return label;
     }
 
@@ -244,8 +251,7 @@ final class PairHeader extends HBox {
         button.setId("mode-" + mode.name().toLowerCase(Locale.ROOT));
         button.setToggleGroup(group);
         button.setMinWidth(USE_PREF_SIZE);
-        button.textProperty()
-                .bind(Bindings.when(panes.singleProperty()).then("").otherwise(messages.text(key)));
+        button.textProperty().bind(Bindings.when(isTight()).then("").otherwise(messages.text(key)));
         button.accessibleTextProperty().bind(messages.text(key));
         var tip = new Tooltip();
         tip.textProperty().bind(messages.text(key));
@@ -295,6 +301,18 @@ final class PairHeader extends HBox {
         tip.setShowDelay(Duration.millis(400));
         button.setTooltip(tip);
         return button;
+    }
+
+    /// Whether there is room for signs only: one text alone, or a narrow window with a further button.
+    private BooleanBinding isTight() {
+        return Bindings.createBooleanBinding(
+                () -> {
+                    OpenedPair pair = model.openedProperty().get();
+                    return panes.singleProperty().get() || (compact.get() && pair != null && pair.isDisguised());
+                },
+                panes.singleProperty(),
+                compact,
+                model.openedProperty());
     }
 
     private BooleanBinding noDifferences() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.ui.Theme;
 import java.util.Locale;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -33,6 +34,18 @@ class OnePaneTest {
             assertTrue(isInSight(window, Side.LEFT));
             assertTrue(isInSight(window, Side.RIGHT));
             assertFalse(window.view.reading().links().isVisible());
+        }
+    }
+
+    @Test
+    void theLineOverThePairHasRoomForAllItsButtonsInASmallWindow() {
+        for (double width : new double[] {720, 900, 1000, 1280}) {
+            try (FxScene window = open(width)) {
+                Node last = FxScene.fx(() -> window.scene().lookup("#pair-find"));
+                double right = FxScene.fx(
+                        () -> last.localToScene(last.getBoundsInLocal()).getMaxX());
+                assertTrue(right <= width, "the last button ends at " + right + " of " + width);
+            }
         }
     }
 
