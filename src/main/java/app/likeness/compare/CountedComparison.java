@@ -5,6 +5,7 @@ import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /// A comparison with its characters counted by what they may be left out for.
 ///
@@ -19,7 +21,9 @@ import java.util.function.Function;
 /// other text, and `SHORT` where the passage is too short to count: what somebody quotes by right has not been taken
 /// from them by the text that it is quoted from either. The counterpart of a character inside a run is the same
 /// character of the run's other side; of one between runs that of the nearest run; in a passage without runs the one
-/// at the same share of the way through. A character in several passages counts when it counts in one of them.
+/// at the same share of the way through. A character in several passages counts when it counts in one of them. A
+/// passage
+/// that a reviewer found acceptable counts under no setting.
 ///
 /// O(characters of both texts and of all passages).
 public final class CountedComparison {
@@ -35,20 +39,30 @@ public final class CountedComparison {
     /// By folded character its ways, as [Tally] has them; 0 where it is not shared.
     private final int[] waysLeft;
     private final int[] waysRight;
+    /// The numbers of the passages that are acceptable.
+    private final BitSet acceptable;
 
     public CountedComparison(Comparison comparison, ExcludedText left, ExcludedText right) {
+        this(comparison, left, right, new BitSet());
+    }
+
+    /// @param acceptable the numbers of the passages, from 0, that a reviewer found acceptable
+    public CountedComparison(Comparison comparison, ExcludedText left, ExcludedText right, BitSet acceptable) {
         this.comparison = comparison;
+        this.acceptable = (BitSet) acceptable.clone();
         this.left = left;
         this.right = right;
         this.waysLeft = new int[left.folded().length()];
         this.waysRight = new int[right.folded().length()];
-        for (Match match : comparison.matches()) {
+        for (int number = 0; number < comparison.matches().size(); number++) {
+            boolean counts = !acceptable.get(number);
+            Match match = comparison.matches().get(number);
             int isShort = weight(match.left(), left) < LEAST_WEIGHT && weight(match.right(), right) < LEAST_WEIGHT
                     ? Exclusion.SHORT.bit()
                     : 0;
             passages.add(new PairCounts.Passage(
-                    side(match, isShort, left, right, false, waysLeft),
-                    side(match, isShort, right, left, true, waysRight)));
+                    side(match, isShort, left, right, false, counts ? waysLeft : new int[waysLeft.length]),
+                    side(match, isShort, right, left, true, counts ? waysRight : new int[waysRight.length])));
         }
         this.counts = new PairCounts(
                 left.tally(),
@@ -60,6 +74,11 @@ public final class CountedComparison {
 
     public Comparison comparison() {
         return comparison;
+    }
+
+    /// Whether passage `match`, counted from 0, was found acceptable.
+    public boolean isAcceptable(int match) {
+        return acceptable.get(match);
     }
 
     public PairCounts counts() {
@@ -86,7 +105,11 @@ public final class CountedComparison {
 
     /// Whether any character of passage `match`, counted from 0, counts when `leftOut` is left out.
     public boolean counts(int match, Exclusions leftOut) {
-        return passages.get(match).counted(leftOut) > 0;
+        return counted(match, leftOut) > 0;
+    }
+
+    private int counted(int match, Exclusions leftOut) {
+        return acceptable.get(match) ? 0 : passages.get(match).counted(leftOut);
     }
 
     /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs of
@@ -131,7 +154,7 @@ public final class CountedComparison {
                 changed,
                 places,
                 new SwappedMarks(each, left, right).places(),
-                passage.counted(leftOut),
+                counted(match, leftOut),
                 kinds,
                 otherDocuments);
     }
@@ -160,8 +183,8 @@ public final class CountedComparison {
 
     /// Why the pair has its numbers when `leftOut` is left out.
     public PairReason reason(Exclusions leftOut) {
-        int counting = (int) passages.stream()
-                .filter(passage -> passage.counted(leftOut) > 0)
+        int counting = (int) IntStream.range(0, passages.size())
+                .filter(match -> counts(match, leftOut))
                 .count();
         int mask = counts.left().mask()
                 | counts.right().mask()
@@ -176,32 +199,51 @@ public final class CountedComparison {
                 counting,
                 passages.size() - counting,
                 kinds,
+                !acceptable.isEmpty(),
                 counts.left().total() + counts.right().total() - shares.charactersLeft() - shares.charactersRight());
     }
 
     /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, and
     /// what is shared in no way that counts. By place, apart; one ends where the reasons change. O(characters).
     public List<LeftOutSpan> leftOutOfLeft(Exclusions leftOut) {
-        return leftOut(left, waysLeft, leftOut);
+        return leftOut(left, waysLeft, leftOut, acceptable(left, false));
     }
 
     /// The same of the right text.
     public List<LeftOutSpan> leftOutOfRight(Exclusions leftOut) {
-        return leftOut(right, waysRight, leftOut);
+        return leftOut(right, waysRight, leftOut, acceptable(right, true));
     }
 
-    private static List<LeftOutSpan> leftOut(ExcludedText text, int[] ways, Exclusions leftOut) {
+    /// The folded characters of one side that stand in acceptable passages alone.
+    private BitSet acceptable(ExcludedText text, boolean isRight) {
+        BitSet inside = new BitSet();
+        int[] ways = isRight ? waysRight : waysLeft;
+        acceptable.stream().forEach(number -> {
+            Match match = comparison.matches().get(number);
+            Span span = isRight ? match.right() : match.left();
+            int to = text.before(span.end());
+            for (int character = text.before(span.start()); character < to; character++) {
+                inside.set(character, ways[character] == 0);
+            }
+        });
+        return inside;
+    }
+
+    private static List<LeftOutSpan> leftOut(ExcludedText text, int[] ways, Exclusions leftOut, BitSet acceptable) {
         List<LeftOutSpan> spans = new ArrayList<>();
         int at = 0;
         while (at < ways.length) {
             int reasons = reasons(text.mask(at), ways[at], leftOut);
+            boolean isAcceptable = acceptable.get(at);
             int end = at + 1;
-            while (end < ways.length && reasons(text.mask(end), ways[end], leftOut) == reasons) {
+            while (end < ways.length
+                    && reasons(text.mask(end), ways[end], leftOut) == reasons
+                    && acceptable.get(end) == isAcceptable) {
                 end++;
             }
-            if (reasons != 0) {
+            if (reasons != 0 || isAcceptable) {
                 Span span = new Span(text.folded().start(at), text.folded().end(end - 1));
-                spans.add(new LeftOutSpan(span, Exclusions.kinds(reasons)));
+                spans.add(new LeftOutSpan(span, Exclusions.kinds(reasons), isAcceptable));
             }
             at = end;
         }
@@ -253,7 +295,11 @@ public final class CountedComparison {
     /// For each setting the longest passage: at most 32, usually one.
     private List<PairCounts.Passage> longest() {
         int kinds = 0;
-        for (PairCounts.Passage passage : passages) {
+        List<PairCounts.Passage> counting = IntStream.range(0, passages.size())
+                .filter(match -> !acceptable.get(match))
+                .mapToObj(passages::get)
+                .toList();
+        for (PairCounts.Passage passage : counting) {
             kinds |= passage.left().mask() | passage.right().mask();
         }
         Set<PairCounts.Passage> longest = new LinkedHashSet<>();
@@ -263,7 +309,7 @@ public final class CountedComparison {
             Exclusions leftOut = Exclusions.of(Exclusions.kinds(off));
             PairCounts.Passage best = null;
             int most = 0;
-            for (PairCounts.Passage passage : passages) {
+            for (PairCounts.Passage passage : counting) {
                 int counted = passage.counted(leftOut);
                 if (counted > most) {
                     most = counted;

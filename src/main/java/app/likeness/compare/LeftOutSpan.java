@@ -7,9 +7,17 @@ import java.util.Set;
 
 /// A stretch of one text of a pair that does not count under a setting, and why.
 ///
-/// @param kinds at least one, in their usual order
-public record LeftOutSpan(Span span, Set<Exclusion> kinds) {
+/// @param kinds in their usual order; at least one where it is not acceptable
+/// @param isAcceptable whether it stands in a passage that a reviewer found acceptable
+public record LeftOutSpan(Span span, Set<Exclusion> kinds, boolean isAcceptable) {
     public LeftOutSpan {
-        kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
+        EnumSet<Exclusion> copy = EnumSet.noneOf(Exclusion.class);
+        copy.addAll(kinds);
+        kinds = Collections.unmodifiableSet(copy);
+    }
+
+    /// One that no reviewer has judged.
+    public LeftOutSpan(Span span, Set<Exclusion> kinds) {
+        this(span, kinds, false);
     }
 }

@@ -9,9 +9,16 @@ import java.util.Set;
 /// @param passages how many passages count, at least in part
 /// @param uncounted how many do not
 /// @param leftOut the kinds that take characters out of either text, in their usual order
+/// @param hasAcceptable whether some of those that do not were found acceptable by a reviewer
 /// @param charactersLeftOut folded characters of both texts that do not count
 public record PairReason(
-        Shares shares, boolean isSame, int passages, int uncounted, Set<Exclusion> leftOut, int charactersLeftOut) {
+        Shares shares,
+        boolean isSame,
+        int passages,
+        int uncounted,
+        Set<Exclusion> leftOut,
+        boolean hasAcceptable,
+        int charactersLeftOut) {
     /// Whether anything does not count.
     public boolean isReduced() {
         return charactersLeftOut > 0 || uncounted > 0;

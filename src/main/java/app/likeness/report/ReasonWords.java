@@ -62,9 +62,19 @@ public final class ReasonWords {
             parts.add(words.of("pair.leftOut", reason.charactersLeftOut(), list(reason.leftOut())));
         }
         if (passages > 0 && reason.uncounted() > 0) {
-            parts.add(words.of("pair.uncounted", reason.uncounted(), list(reason.leftOut())));
+            parts.add(words.of("pair.uncounted", reason.uncounted(), why(reason.leftOut(), reason.hasAcceptable())));
         }
         return joined(parts);
+    }
+
+    /// Why something does not count: the names of kinds, and that a reviewer found it acceptable.
+    public String why(Collection<Exclusion> leftOut, boolean isAcceptable) {
+        String kinds = list(leftOut);
+        if (!isAcceptable) {
+            return kinds;
+        }
+        String judged = words.of("exclusion.judged");
+        return kinds.isEmpty() ? judged : words.of("list", kinds, judged);
     }
 
     /// The name of a kind of exclusion, as it stands in a sentence.

@@ -103,6 +103,23 @@ public final class Review {
         return quiet;
     }
 
+    /// The passages of one pair that are acceptable.
+    ///
+    /// @param left the smaller number of a document
+    public record QuietPassages(long left, long right, Set<PassageKey> passages) {
+        public QuietPassages {
+            passages = Set.copyOf(passages);
+        }
+    }
+
+    /// All pairs of which passages are acceptable.
+    public List<QuietPassages> quietPassages() {
+        return passages.keySet().stream()
+                .map(ids -> new QuietPassages(ids.left(), ids.right(), quietPassages(ids.left(), ids.right())))
+                .filter(pair -> !pair.passages().isEmpty())
+                .toList();
+    }
+
     /// How a document stands with the pairs that are shown of it: its own verdict, as long as no other document
     /// shares text with it than did then; else the state of its pairs that wants most attention.
     public Standing document(long id, Collection<Pair> shown) {

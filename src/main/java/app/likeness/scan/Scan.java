@@ -152,6 +152,7 @@ public final class Scan {
             } catch (CancellationException e) {
                 stopped = true;
             }
+            JudgedPassages.count(corpus, reader);
             progress.stage(Stage.GROUP, 0);
             Findings last = reader.findings();
             findings = last;

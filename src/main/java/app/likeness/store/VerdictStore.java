@@ -1,9 +1,7 @@
 package app.likeness.store;
 
-import app.likeness.compare.PairCounts;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.JudgedCounts;
-import app.likeness.review.Subject.OfPair;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
 import java.nio.file.Path;
@@ -12,7 +10,6 @@ import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.Lock;
 import org.h2.engine.Constants;
@@ -78,19 +75,13 @@ public final class VerdictStore implements AutoCloseable {
         });
     }
 
-    /// Notes what counts of a pair of which passages are acceptable, or that all of it does. Durable when it returns.
-    public void putCounts(OfPair pair, Optional<PairCounts> counts) throws CorpusException {
-        write(() -> {
-            if (counts.isPresent()) {
-                table.putCounts(pair, counts.get());
-            } else {
-                table.removeCounts(pair);
-            }
-            return pair;
-        });
+    /// What counts of the pairs of which passages are acceptable.
+    public JudgedCounts counts() throws CorpusException {
+        return transact(table::counts);
     }
 
-    /// Puts these counts in the place of all that are there. Durable when it returns.
+    /// Puts these counts of pairs of which passages are acceptable in the place of all that are there. Durable when it
+    /// returns.
     public void replaceCounts(JudgedCounts counts) throws CorpusException {
         write(() -> {
             table.replaceCounts(counts);

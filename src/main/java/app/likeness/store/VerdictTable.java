@@ -160,15 +160,11 @@ final class VerdictTable {
         }
     }
 
-    void putCounts(OfPair pair, PairCounts counts) throws SQLException {
+    private void putCounts(OfPair pair, PairCounts counts) throws SQLException {
         Statements.update(
                 connection,
-                "MERGE INTO judged_counts (subject, counts) KEY (subject) VALUES (?, ?)",
+                "INSERT INTO judged_counts (subject, counts) VALUES (?, ?)",
                 pair.label(),
                 PackedCounts.pack(counts));
-    }
-
-    void removeCounts(OfPair pair) throws SQLException {
-        Statements.update(connection, "DELETE FROM judged_counts WHERE subject = ?", pair.label());
     }
 }

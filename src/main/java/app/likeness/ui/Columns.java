@@ -1,9 +1,12 @@
 package app.likeness.ui;
 
 import app.likeness.report.MetadataWords;
+import app.likeness.review.Standing;
+import app.likeness.review.State;
 import app.likeness.text.Stated;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -20,6 +23,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The kinds of columns that the tables share.
 public final class Columns {
@@ -123,6 +127,21 @@ public final class Columns {
         return column;
     }
 
+    /// How something stands in the review: a sign and a word, with what it follows from in a tooltip; sorted by
+    /// what wants most attention.
+    public static <S> TableColumn<S, Standing> standing(Messages messages, String key, Function<S, Standing> standing) {
+        TableColumn<S, Standing> column = column(messages, key, standing);
+        column.setComparator(Comparator.comparing(Standing::state));
+        column.setCellFactory(made -> new StandingCell<>(messages));
+        column.getStyleClass().add("standing");
+        return column;
+    }
+
+    /// Whether any row has been judged: only then a column of states says anything.
+    public static boolean isJudged(Map<State, Integer> counts) {
+        return counts.entrySet().stream().anyMatch(each -> each.getKey() != State.OPEN && each.getValue() > 0);
+    }
+
     private static <S, T> TableColumn<S, T> column(Messages messages, String key, Function<S, T> content) {
         TableColumn<S, T> column = new TableColumn<>();
         column.textProperty().bind(messages.text(key));
@@ -208,6 +227,40 @@ public final class Columns {
         protected void updateItem(@Nullable T value, boolean empty) {
             super.updateItem(value, empty);
             setText(empty || value == null ? "" : words.apply(value));
+        }
+    }
+
+    private static final class StandingCell<S> extends TableCell<S, Standing> {
+        private final Messages messages;
+        private final FontIcon icon = new FontIcon();
+        private final Tooltip tooltip = new Tooltip();
+
+        StandingCell(Messages messages) {
+            this.messages = messages;
+            getStyleClass().add("standing-cell");
+            tooltip.setWrapText(false);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Standing standing, boolean empty) {
+            super.updateItem(standing, empty);
+            for (State state : State.values()) {
+                pseudoClassStateChanged(
+                        PseudoClass.getPseudoClass(state.label()),
+                        !empty && standing != null && standing.state() == state);
+            }
+            if (empty || standing == null) {
+                setText("");
+                setGraphic(null);
+                setTooltip(null);
+                return;
+            }
+            icon.setIconCode(States.icon(standing));
+            setGraphic(icon);
+            setText(messages.get(States.key(standing)));
+            tooltip.setText(States.told(messages, standing));
+            setTooltip(tooltip);
+            setAccessibleText(tooltip.getText());
         }
     }
 

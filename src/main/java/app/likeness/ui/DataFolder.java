@@ -36,6 +36,11 @@ record DataFolder(Path home) {
         return home.resolve("moved.tsv");
     }
 
+    /// What the user found acceptable, in whatever corpus.
+    Path judgedBefore() {
+        return home.resolve("judged-before.tsv");
+    }
+
     /// Where pasted texts become files.
     Path pasted() {
         return home.resolve("pasted");

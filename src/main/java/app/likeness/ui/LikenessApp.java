@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.store.JudgedBefore;
 import app.likeness.ui.clusters.GroupFiles;
 import app.likeness.ui.clusters.GroupTable;
 import app.likeness.ui.clusters.GroupsModel;
@@ -34,14 +35,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 
 /// The window as a program: makes every object and gives it what it needs.
@@ -65,6 +70,12 @@ public final class LikenessApp extends Application {
             new Workspace(background, data, preferences.purposeProperty(), scan, methods, System::nanoTime);
     private final RecentModel recents =
             new RecentModel(background, new RecentCorpora(data.recent()), InstantSource.system());
+    private final BooleanProperty namesHidden = new SimpleBooleanProperty();
+    private final Reviewing reviewing = new Reviewing(
+            messages,
+            workspace.review(new ReviewFile(new JudgedBefore(data.judgedBefore()), InstantSource.system())),
+            preferences.letterKeysProperty(),
+            namesHidden);
     private final UsualMeasure usual = new UsualMeasure(
             background,
             workspace.texts(),
@@ -93,6 +104,7 @@ public final class LikenessApp extends Application {
         drops.install(scene);
         new WindowKeys(preferences, actions::back).install(scene);
         tellOfTheEnd(stage);
+        reviewing.install(scene);
         stage.setScene(scene);
         StringBinding corpus = CorpusName.of(messages, workspace.rootsProperty());
         stage.titleProperty()
@@ -129,10 +141,22 @@ public final class LikenessApp extends Application {
         return Objects.requireNonNull(picture, "icon of " + size + " pixels").toExternalForm();
     }
 
+    /// Does nothing with a file while names are hidden but say so: it would show the name.
+    private Consumer<Path> whenNamed(Consumer<Path> action) {
+        return path -> {
+            if (namesHidden.get()) {
+                workspace.problemProperty().set(new Problem.NamesHidden());
+            } else {
+                action.accept(path);
+            }
+        };
+    }
+
     private void assemble(WindowActions actions, DropHandler drops) {
         ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
         ObservableValue<String> corpus = CorpusName.of(messages, workspace.rootsProperty());
-        Consumer<Path> openInSystem = path -> actions.openInSystem(path, getHostServices()::showDocument);
+        Consumer<Path> openInSystem = whenNamed(path -> actions.openInSystem(path, getHostServices()::showDocument));
+        Consumer<Path> chooseCharset = whenNamed(actions::chooseCharset);
 
         HomeView home = new HomeView(
                 messages,
@@ -144,10 +168,15 @@ public final class LikenessApp extends Application {
         scan.stateProperty().subscribe(state -> remember(corpus.getValue()));
         workspace.snapshotProperty().subscribe(now -> remember(corpus.getValue()));
         // Before all others that follow the snapshot: its rows are looked at while the line moves.
-        ResultsModel found = new ResultsModel(workspace.snapshotProperty(), background);
-        GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), background);
+        ResultsModel found = new ResultsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
+        GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
         PairOpener openPair = new PairOpener(workspace, background, window::showPair);
-        PairView pair = new PairView(messages, openPair.model(), window::back, openInSystem);
+        PairView pair = new PairView(
+                messages,
+                openPair.model(),
+                window::back,
+                openInSystem,
+                reviewing.bar("pair", Reviewing.of(openPair.model())));
         pair.originProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(window.viewProperty().get().key()),
@@ -169,7 +198,7 @@ public final class LikenessApp extends Application {
                         openInSystem,
                         workspace::assign,
                         workspace::unlock,
-                        actions::chooseCharset,
+                        chooseCharset,
                         () -> new FilesDialog(
                                         messages,
                                         actions.stage(),
@@ -188,9 +217,12 @@ public final class LikenessApp extends Application {
                 new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
                 corpus,
                 scanning,
-                new LeftOutChips(messages, leftOut, "results"),
+                List.of(
+                        new LeftOutChips(messages, leftOut, "results"),
+                        reviewing.chips("documents", found.documentStatesProperty()),
+                        reviewing.chips("pairs", found.pairStatesProperty())),
                 openPair,
-                actions::chooseCharset);
+                chooseCharset);
         actions.onFind(results::find, pair::find);
         OriginalityModel report = new OriginalityModel(workspace.snapshotProperty(), background, workspace.texts());
         results.onReport(document -> {
@@ -212,7 +244,13 @@ public final class LikenessApp extends Application {
         GroupsView.Commands groupCommands = new GroupsView.Commands(
                 workspace.texts(),
                 new GroupFiles(background, data.moved(), InstantSource.system(), workspace::rescan),
-                actions::chooseTarget,
+                () -> {
+                    if (namesHidden.get()) {
+                        workspace.problemProperty().set(new Problem.NamesHidden());
+                        return Optional.empty();
+                    }
+                    return actions.chooseTarget();
+                },
                 actions::confirmLast,
                 cluster -> actions.export(
                         ExportStarter.scope(workspace.snapshotProperty().get(), cluster)));
@@ -243,7 +281,12 @@ public final class LikenessApp extends Application {
                 Navigation.RESULTS,
                 results,
                 Navigation.REPORT,
-                new OriginalityView(messages, report, openPair, () -> actions.show(Navigation.RESULTS)),
+                new OriginalityView(
+                        messages,
+                        report,
+                        openPair,
+                        () -> actions.show(Navigation.RESULTS),
+                        reviewing.bar("report", Reviewing.of(report))),
                 Navigation.METHODS,
                 new MethodsView(messages, study, background, workspace.texts(), openPair),
                 Navigation.GROUPS,
@@ -251,9 +294,14 @@ public final class LikenessApp extends Application {
                         messages,
                         groups,
                         corpus,
-                        new LeftOutChips(messages, leftOut, "groups"),
+                        List.of(
+                                new LeftOutChips(messages, leftOut, "groups"),
+                                reviewing.chips("groups", groups.statesProperty())),
                         openPair,
-                        groupCommands));
+                        groupCommands,
+                        reviewing.bar("group", groups.caseProperty())));
+        reviewing.follow(new Reviewing.Views(window, openPair.model(), results, groups, report, openPair::showAnew));
+        reviewing.hideNames(workspace::hideNames);
         window.assemble(
                 new MenuRow(messages, actions, workspace.openProperty())
                         .build(
@@ -262,9 +310,10 @@ public final class LikenessApp extends Application {
                                         window.inPairProperty(),
                                         openPair.model().unmaskedProperty(),
                                         openPair.model().asComparedProperty()),
-                                preferences),
+                                preferences,
+                                reviewing.menu(workspace.openProperty())),
                 rail,
-                status,
+                new StackPane(status, reviewing.undoBar()),
                 above,
                 views,
                 pair);

@@ -77,7 +77,7 @@ final class MainWindow extends BorderPane {
     record Above(Node scan, Node problem, Node hint) {}
 
     /// Puts the parts together.
-    void assemble(MenuBar menus, Rail rail, StatusBar status, Above above, Map<Navigation, Node> made, Node pair) {
+    void assemble(MenuBar menus, Rail rail, Node status, Above above, Map<Navigation, Node> made, Node pair) {
         views.putAll(made);
         views.forEach((target, node) ->
                 showWhen(node, view.isEqualTo(target).and(inPair.not()).and(sheet.isNull())));

@@ -4,20 +4,28 @@ import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.Pair;
 import app.likeness.compare.UsualShare;
+import app.likeness.review.PassageKey;
+import app.likeness.review.Review;
 import app.likeness.scan.PassageDocuments;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Root;
+import app.likeness.store.VerdictStore;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// An open file and the connection that the lane `read` asks.
-record OpenCorpus(Corpus corpus, CorpusReader reader) {
+/// An open file and the connections that the lane `read` uses.
+///
+/// @param reader asks
+/// @param verdicts reads and writes what was judged
+record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
     /// What a corpus says when it is opened.
     record Connected(OpenCorpus opened, List<Root> roots, Shown shown) {}
 
@@ -28,13 +36,19 @@ record OpenCorpus(Corpus corpus, CorpusReader reader) {
         CorpusReader reader = corpus.reader();
         try {
             return new Connected(
-                    new OpenCorpus(corpus, reader),
+                    new OpenCorpus(corpus, reader, corpus.verdicts()),
                     reader.roots(),
                     new Shown(reader.chosenExclusions().orElse(first), reader.line(), UsualShare.UNKNOWN));
         } catch (CorpusException | RuntimeException e) {
             reader.close();
             throw e;
         }
+    }
+
+    /// Lets go of the connections; on the lane `read`.
+    void disconnect() {
+        reader.close();
+        verdicts.close();
     }
 
     /// What the corpus has now; on the lane `read`.
@@ -45,7 +59,7 @@ record OpenCorpus(Corpus corpus, CorpusReader reader) {
     /// The texts of whatever corpus is open when they are asked for; to be asked on the lane `read`.
     ///
     /// @param open gives null while none is open
-    static Texts texts(Supplier<@Nullable OpenCorpus> open, Supplier<Shown> shown) {
+    static Texts texts(Supplier<@Nullable OpenCorpus> open, Supplier<Shown> shown, Supplier<Review> review) {
         return new Texts() {
             @Override
             public String text(long documentId) throws CorpusException {
@@ -65,6 +79,11 @@ record OpenCorpus(Corpus corpus, CorpusReader reader) {
             public List<CommonText> commonTexts() throws CorpusException {
                 OpenCorpus current = open.get();
                 return current == null ? List.of() : current.reader().commonTexts();
+            }
+
+            @Override
+            public Set<PassageKey> acceptable(Pair pair) {
+                return review.get().quietPassages(pair.leftId(), pair.rightId());
             }
 
             @Override

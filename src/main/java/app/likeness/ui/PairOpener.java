@@ -27,13 +27,26 @@ final class PairOpener implements OpenPair {
     /// rows.
     @Override
     public void open(List<Pair> pairs, int index) {
-        documents = workspace.snapshotProperty().get().byId();
+        look();
         List<Pair> present = pairs.stream().filter(this::isPresent).toList();
         int place = present.indexOf(pairs.get(index));
         if (place >= 0) {
             model.open(present, place);
             show.run();
         }
+    }
+
+    /// Shows the open pair anew, because its documents have other names or its passages were judged otherwise.
+    void showAnew() {
+        look();
+        Pair shown = model.pairProperty().get();
+        if (shown != null && isPresent(shown)) {
+            model.showAnew();
+        }
+    }
+
+    private void look() {
+        documents = workspace.snapshotProperty().get().byId();
     }
 
     private boolean isPresent(Pair pair) {

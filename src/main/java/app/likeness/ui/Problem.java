@@ -93,4 +93,46 @@ public sealed interface Problem {
             return messages.get("error.open.failed", path);
         }
     }
+
+    /// A verdict was given on something of which a document is no longer in the corpus.
+    record NotJudged() implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.review.gone");
+        }
+    }
+
+    /// What was judged before, in any corpus, cannot be read or written; the open corpus keeps its own verdicts.
+    record MemoryFailure(CorpusException.Reason reason, Path file) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get(
+                    switch (reason) {
+                        case IN_USE -> "error.memory.inUse";
+                        case NEWER_VERSION -> "error.memory.newerVersion";
+                        case NO_ACCESS, NOT_A_CORPUS -> "error.memory.noAccess";
+                        case DISK_FULL -> "error.memory.diskFull";
+                        case FAILED -> "error.memory.failed";
+                    },
+                    file);
+        }
+    }
+
+    /// Some of what was judged before could not be read.
+    ///
+    /// @param aside where the file was put as it was
+    record MemoryDamaged(int entries, Path aside) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.memory.damaged", entries, aside);
+        }
+    }
+
+    /// What was asked for would show the name of a document, and names are hidden.
+    record NamesHidden() implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.namesHidden");
+        }
+    }
 }

@@ -2,8 +2,11 @@ package app.likeness.ui;
 
 import app.likeness.compare.Findings;
 import app.likeness.compare.Tallies;
+import app.likeness.report.HiddenNames;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Document;
+import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +80,32 @@ public record Snapshot(
             Shown shown,
             boolean isComplete) {
         return new Snapshot(roots, documents, byId, tallies, counted, shown.of(tallies, counted), shown, isComplete);
+    }
+
+    /// The same moment without names. O(documents).
+    Snapshot hidden(HiddenNames names) {
+        List<Document> documents = names.documents(tallies.documents());
+        List<Skip> skips = tallies.skips();
+        return new Snapshot(
+                roots,
+                this.documents,
+                new DocumentsById(documents),
+                new Tallies(documents, tallies.pairs(), tallies.authors(), skips),
+                with(counted, documents, skips),
+                with(findings, documents, skips),
+                shown,
+                isComplete);
+    }
+
+    private static Findings with(Findings findings, List<Document> documents, List<Skip> skips) {
+        return new Findings(
+                documents,
+                findings.pairs(),
+                findings.clusters(),
+                skips,
+                findings.leftOut(),
+                findings.pairsLeftOut(),
+                findings.leftOutCounts());
     }
 
     /// The same moment under another setting. O(pairs × log pairs).

@@ -106,7 +106,8 @@ final class SnapshotFeed {
         }
     }
 
-    private void refresh() {
+    /// Asks the corpus again.
+    void refresh() {
         OpenCorpus current = open.get();
         if (current == null) {
             return;

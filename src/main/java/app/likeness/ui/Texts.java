@@ -3,9 +3,12 @@ package app.likeness.ui;
 import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
+import app.likeness.compare.Pair;
+import app.likeness.review.PassageKey;
 import app.likeness.store.CorpusException;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /// The stored texts of the open corpus. To be called on the lane `read` of [Background].
 @FunctionalInterface
@@ -16,6 +19,11 @@ public interface Texts {
     /// By match of a compared pair, how many other documents have the passage; an empty list where nobody knows.
     default List<OptionalInt> otherDocuments(CountedComparison pair) throws CorpusException {
         return List.of();
+    }
+
+    /// The passages of a pair that a reviewer found acceptable: they are not counted.
+    default Set<PassageKey> acceptable(Pair pair) throws CorpusException {
+        return Set.of();
     }
 
     /// How what they share is counted.

@@ -3,6 +3,8 @@ package app.likeness.ui;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Line;
 import app.likeness.compare.UsualShare;
+import app.likeness.report.HiddenNames;
+import app.likeness.review.Review;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
 import app.likeness.store.Corpus;
@@ -52,10 +54,14 @@ public final class Workspace {
     private final ScanModel scan;
     private final MethodsModel methods;
     private final SnapshotFeed feed;
+    private final ReadOnlyObjectWrapper<Snapshot> visible = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
+    private Optional<HiddenNames> hidden = Optional.empty();
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<ArticleTable>> tables = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+    /// What was judged, for the lane `read`.
+    private volatile Review review = Review.NONE;
     /// Those that were typed for the files of the open corpus.
     private final List<String> passwords = new ArrayList<>();
     /// Set on the FX thread; read on the lane `read` as well.
@@ -75,11 +81,24 @@ public final class Workspace {
         this.scan = scan;
         this.methods = methods;
         feed = new SnapshotFeed(background, scan, nanoTime, () -> opened, this::answered, this::failed);
+        feed.snapshotProperty().subscribe(this::show);
     }
 
-    /// What is known now. Changes at most twice a second while a scan runs, and once more at its end.
+    /// What is known now, without names while these are hidden. Changes at most twice a second while a scan runs,
+    /// and once more at its end.
     public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
-        return feed.snapshotProperty();
+        return visible.getReadOnlyProperty();
+    }
+
+    /// Shows documents under these names from now on, or, without any, under their own.
+    void hideNames(Optional<HiddenNames> names) {
+        hidden = names;
+        show();
+    }
+
+    private void show() {
+        Snapshot now = feed.snapshotProperty().get();
+        visible.set(hidden.map(now::hidden).orElse(now));
     }
 
     /// The folders and files of the corpus; empty while none is open.
@@ -224,7 +243,7 @@ public final class Workspace {
     /// Gives a root of the open corpus another role, and compares anew; unchanged documents are not read again.
     public void assign(Path root, Role role) {
         OpenCorpus current = opened;
-        Snapshot known = snapshotProperty().get();
+        Snapshot known = feed.snapshotProperty().get();
         if (current != null
                 && known.roots().stream().anyMatch(each -> each.path().equals(root) && each.role() != role)) {
             problem.set(null);
@@ -252,7 +271,17 @@ public final class Workspace {
 
     /// The texts of the open corpus; to be asked on the lane `read`.
     Texts texts() {
-        return OpenCorpus.texts(() -> opened, feed::wanted);
+        return OpenCorpus.texts(() -> opened, feed::wanted, () -> review);
+    }
+
+    /// What is judged of whatever corpus is open.
+    ReviewModel review(ReviewFile file) {
+        return new ReviewModel(
+                background,
+                file,
+                feed.snapshotProperty(),
+                new ReviewModel.Parts(
+                        () -> opened, problem::set, this::failed, feed::refresh, judged -> review = judged));
     }
 
     /// Forgets labels of pairs by their numbers and keeps others, then tells of all there are. Behind a scan that
@@ -328,13 +357,13 @@ public final class Workspace {
         if (old != null) {
             background.run(
                     () -> {
-                        old.reader().close();
+                        // Behind verdicts that are still to be written, and behind a scan that is stopping.
+                        old.disconnect();
+                        background.runScan(old.corpus()::close);
                         return old.corpus();
                     },
                     corpus -> {},
                     this::failed);
-            // Behind a scan that is stopping: there is one such thread.
-            background.runScan(old.corpus()::close);
         }
     }
 

@@ -67,16 +67,16 @@ class ReasonWordsTest {
         Shares shares = new Shares(300, 200, 150, 140, 90);
         assertEquals(
                 "3 passages with 140 characters, the longest with 90.",
-                ENGLISH.sentence(new PairReason(shares, false, 3, 0, Set.of(), 0)));
+                ENGLISH.sentence(new PairReason(shares, false, 3, 0, Set.of(), false, 0)));
         assertEquals(
                 "One passage with 140 characters; 60 characters of both texts left out (template); 2 more passages do"
                         + " not count (template).",
-                ENGLISH.sentence(new PairReason(shares, false, 1, 2, Set.of(Exclusion.TEMPLATE), 60)));
-        assertEquals("没有相同的段落。", CHINESE.sentence(new PairReason(shares, false, 0, 0, Set.of(), 0)));
+                ENGLISH.sentence(new PairReason(shares, false, 1, 2, Set.of(Exclusion.TEMPLATE), false, 60)));
+        assertEquals("没有相同的段落。", CHINESE.sentence(new PairReason(shares, false, 0, 0, Set.of(), false, 0)));
         assertEquals(
                 "None of the 2 passages that they share counts; 9 characters of both texts left out (too short to"
                         + " count).",
-                ENGLISH.sentence(new PairReason(shares, false, 0, 2, Set.of(Exclusion.SHORT), 9)));
+                ENGLISH.sentence(new PairReason(shares, false, 0, 2, Set.of(Exclusion.SHORT), false, 9)));
     }
 
     @Test

@@ -7,6 +7,7 @@ import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
 import app.likeness.review.JournalEntry;
+import app.likeness.review.JudgedCounts;
 import app.likeness.review.State;
 import app.likeness.review.Subject.OfPair;
 import app.likeness.review.TextKey;
@@ -16,7 +17,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -98,7 +99,7 @@ final class VerdictStoreTest {
             try (VerdictStore verdicts = corpus.verdicts();
                     CorpusReader reader = corpus.reader()) {
                 verdicts.give(verdict(State.CONFIRMED, ""));
-                verdicts.putCounts(new OfPair(ONE, TWO), Optional.of(counts()));
+                verdicts.replaceCounts(new JudgedCounts(Map.of(new OfPair(ONE, TWO), counts())));
                 assertEquals(1, reader.verdicts().size());
                 assertEquals(0, reader.documents(), "the scan's own are still open");
             }
@@ -203,10 +204,10 @@ final class VerdictStoreTest {
             TextKey one = verdicts.texts().getOrDefault(1L, ONE);
             OfPair pair = new OfPair(one, verdicts.texts().getOrDefault(2L, TWO));
             boolean isTurned = !pair.left().equals(one);
-            verdicts.putCounts(pair, Optional.of(isTurned ? counts().mirrored() : counts()));
+            verdicts.replaceCounts(new JudgedCounts(Map.of(pair, isTurned ? counts().mirrored() : counts())));
             assertEquals(counts(), reader.tallies().pairs().getFirst().counts());
             assertEquals(all, reader.pairs().getFirst().counts(), "scans count for themselves");
-            verdicts.putCounts(pair, Optional.empty());
+            verdicts.replaceCounts(JudgedCounts.NONE);
             assertEquals(all, reader.tallies().pairs().getFirst().counts());
         }
     }

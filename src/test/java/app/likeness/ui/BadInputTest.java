@@ -124,11 +124,11 @@ class BadInputTest {
                 760,
                 () -> new ResultsView(
                         messages,
-                        new ResultsModel(new SimpleObjectProperty<>(snapshot), Background.direct()),
+                        new ResultsModel(new SimpleObjectProperty<>(snapshot), Reviews.none(), Background.direct()),
                         new LineModel(shown, line -> {}, line -> {}),
                         new SimpleStringProperty("Corpus"),
                         new SimpleBooleanProperty(false),
-                        new Region(),
+                        List.of(new Region()),
                         (all, index) -> {},
                         path -> {}));
     }

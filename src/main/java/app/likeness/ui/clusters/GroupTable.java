@@ -1,10 +1,12 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.review.Standing;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
+import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -25,7 +27,7 @@ public final class GroupTable {
     ///
     /// @param onOpen leads to the view of the groups
     public static RowTable<?> preview(Messages messages, GroupsModel model, Runnable onOpen) {
-        RowTable<GroupRow> table = of(messages, model);
+        RowTable<GroupRow> table = of(messages, model, model.groups());
         table.setId("groups-preview");
         table.sayWhenEmpty(messages.text("folders.groups.empty"));
         table.onOpen(group -> {
@@ -35,8 +37,8 @@ public final class GroupTable {
         return table;
     }
 
-    static RowTable<GroupRow> of(Messages messages, GroupsModel model) {
-        RowTable<GroupRow> table = new RowTable<>(messages, model.background(), model.groups(), GroupRow::key);
+    static RowTable<GroupRow> of(Messages messages, GroupsModel model, ObservableList<GroupRow> groups) {
+        RowTable<GroupRow> table = new RowTable<>(messages, model.background(), groups, GroupRow::key);
         TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
         size.setCellFactory(column -> new CountCell(messages));
         size.getStyleClass().remove("figures");
@@ -69,6 +71,11 @@ public final class GroupTable {
         // Words do not sort as time does.
         earliest.setSortable(false);
         table.addNarrowColumn(earliest, 140, 170);
+        TableColumn<GroupRow, Standing> state = Columns.standing(messages, "review.column.state", model::standing);
+        // Nothing to be seen before anything was judged.
+        state.visibleProperty().bind(model.statesProperty().map(Columns::isJudged));
+        table.addNarrowColumn(state, 116, 140);
+        model.statesProperty().subscribe(table::refresh);
         table.hideBelow(NARROW, weakest);
         table.hideBelow(WIDE, earliest);
         return table;

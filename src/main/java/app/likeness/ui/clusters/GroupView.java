@@ -21,6 +21,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
@@ -51,7 +52,8 @@ final class GroupView extends BorderPane {
     private final ObjectProperty<GroupTab> tab = new SimpleObjectProperty<>(GroupTab.TIMELINE);
     private final BooleanProperty compact = new SimpleBooleanProperty();
 
-    GroupView(Messages messages, GroupsModel model, OpenPair openPair, GroupsView.Commands commands) {
+    /// @param verdict what the reviewer says of the group
+    GroupView(Messages messages, GroupsModel model, OpenPair openPair, GroupsView.Commands commands, Node verdict) {
         this.messages = messages;
         this.model = model;
         this.openPair = openPair;
@@ -70,7 +72,7 @@ final class GroupView extends BorderPane {
         setLeft(left(timeline));
         setCenter(centre());
         setBottom(new UndoBar(messages, commands.files()));
-        VBox side = new VBox(inspector, new GroupActions(messages, model, commands));
+        VBox side = new VBox(inspector, new GroupActions(messages, model, commands), verdict);
         VBox.setVgrow(inspector, Priority.ALWAYS);
         StackPane right = new StackPane();
         right.getStyleClass().add("inspector-side");
@@ -86,7 +88,7 @@ final class GroupView extends BorderPane {
         // A list keeps these two keys to itself.
         members.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
+            if (event.getCode() == KeyCode.ESCAPE && !(event.getTarget() instanceof TextInputControl)) {
                 model.close();
                 event.consume();
             }

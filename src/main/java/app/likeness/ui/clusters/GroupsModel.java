@@ -3,10 +3,19 @@ package app.likeness.ui.clusters;
 import app.likeness.compare.Cluster;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
+import app.likeness.review.State;
 import app.likeness.ui.Background;
 import app.likeness.ui.DocumentsById;
+import app.likeness.ui.ReviewCase;
+import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -17,6 +26,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
 import org.jspecify.annotations.Nullable;
 
 /// The groups, which one is chosen in the list, and which one somebody looks into.
@@ -24,6 +34,11 @@ public final class GroupsModel {
     private final Background background;
     private final ObservableList<GroupRow> groups = FXCollections.observableArrayList();
     private final ObservableList<GroupRow> readOnly = FXCollections.unmodifiableObservableList(groups);
+    private final FilteredList<GroupRow> shown = new FilteredList<>(groups);
+    private final Reviews reviews;
+    private final ReadOnlyObjectWrapper<Map<State, Integer>> states = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
+    private Map<Long, Standing> standings = Map.of();
     private final ObjectProperty<@Nullable GroupRow> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Group> opened = new ReadOnlyObjectWrapper<>();
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
@@ -44,8 +59,14 @@ public final class GroupsModel {
         }
     }
 
-    public GroupsModel(ObservableValue<Snapshot> snapshot, Background background) {
+    /// @param reviews what was judged, and which states are shown
+    public GroupsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
         this.background = background;
+        this.reviews = reviews;
+        reviews.review().subscribe(this::judge);
+        reviews.states().statesProperty().subscribe(this::filter);
+        chosen.subscribe(this::chooseCase);
+        opened.subscribe(this::chooseCase);
         snapshot.subscribe(now -> {
             snapshots++;
             long number = snapshots;
@@ -66,6 +87,67 @@ public final class GroupsModel {
     /// The largest first.
     ObservableList<GroupRow> groups() {
         return readOnly;
+    }
+
+    /// Those in the states that are shown.
+    ObservableList<GroupRow> shownGroups() {
+        return shown;
+    }
+
+    /// How a group stands in the review.
+    Standing standing(GroupRow group) {
+        return standings.getOrDefault(group.key(), Standing.OPEN);
+    }
+
+    /// How many groups stand in each state.
+    public ReadOnlyObjectProperty<Map<State, Integer>> statesProperty() {
+        return states.getReadOnlyProperty();
+    }
+
+    /// The group that somebody looks into, or else the chosen one, as a case of the review; null where there is none.
+    public ObservableValue<@Nullable ReviewCase> caseProperty() {
+        return about.getReadOnlyProperty();
+    }
+
+    /// Looks into the nearest group before or behind the present one that is still open; goes on at the other end.
+    ///
+    /// @param step 1 or -1
+    /// @return whether there is one
+    public boolean openNext(int step) {
+        GroupRow now = opened.get() == null ? chosen.get() : opened.get().row();
+        int at = now == null ? -1 : groups.indexOf(now);
+        for (int i = 1; i <= groups.size(); i++) {
+            GroupRow next = groups.get(Math.floorMod(at + i * step, groups.size()));
+            if (standing(next).state() == State.OPEN) {
+                open(next);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void judge() {
+        Review review = reviews.review().getValue();
+        Map<Long, Standing> now = new HashMap<>();
+        Map<State, Integer> counts = new EnumMap<>(State.class);
+        for (GroupRow group : groups) {
+            Standing standing = review.group(group.cluster());
+            now.put(group.key(), standing);
+            counts.merge(standing.state(), 1, Integer::sum);
+        }
+        standings = now;
+        states.set(Collections.unmodifiableMap(counts));
+        filter();
+    }
+
+    private void filter() {
+        shown.setPredicate(group -> reviews.states().shows(standing(group).state()));
+    }
+
+    private void chooseCase() {
+        Group open = opened.get();
+        GroupRow row = open == null ? chosen.get() : open.row();
+        about.set(row == null ? null : new ReviewCase.OfGroup(row.cluster().documentIds()));
     }
 
     /// The group that the list has selected; null when none is.
@@ -111,6 +193,7 @@ public final class GroupsModel {
         found = now;
         GroupRow before = chosen.get();
         groups.setAll(now.groups());
+        judge();
         chosen.set(before == null ? first() : same(before).orElse(first()));
         Group open = opened.get();
         if (open != null) {

@@ -8,6 +8,7 @@ import app.likeness.ui.RowTable;
 import app.likeness.ui.Texts;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -48,18 +49,20 @@ public final class GroupsView extends StackPane {
             Consumer<Cluster> export) {}
 
     /// @param corpus the corpus's name
-    /// @param leftOut says and changes what is left out
+    /// @param filters say and change what is left out, and what is shown
+    /// @param verdict what the reviewer says of the group that is looked into
     public GroupsView(
             Messages messages,
             GroupsModel model,
             ObservableValue<String> corpus,
-            Node leftOut,
+            List<Node> filters,
             OpenPair openPair,
-            Commands commands) {
+            Commands commands,
+            Node verdict) {
         this.messages = messages;
         this.model = model;
         getStyleClass().add("view");
-        table = GroupTable.of(messages, model);
+        table = GroupTable.of(messages, model, model.shownGroups());
         table.setId("groups-table");
         table.accessibleTextProperty().bind(messages.text("nav.groups"));
         table.getSelectionModel().selectedItemProperty().subscribe(chosen -> {
@@ -76,12 +79,14 @@ public final class GroupsView extends StackPane {
         });
         table.onOpen(model::open);
 
-        VBox content = new VBox(leftOut, table);
+        VBox content = new VBox();
+        content.getChildren().addAll(filters);
+        content.getChildren().add(table);
         content.getStyleClass().add("groups-content");
         VBox.setVgrow(table, Priority.ALWAYS);
         BorderPane list = new BorderPane(content);
         list.setTop(header(corpus));
-        group = new GroupView(messages, model, openPair, commands);
+        group = new GroupView(messages, model, openPair, commands, verdict);
         BooleanBinding isOpen = model.openedProperty().isNotNull();
         list.visibleProperty().bind(isOpen.not());
         list.managedProperty().bind(isOpen.not());

@@ -1,12 +1,14 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.Pair;
+import app.likeness.review.Standing;
 import app.likeness.text.Document;
 
 /// A document that shares text, with the one that has most of it.
 ///
 /// @param best the pair of the two
-record DocumentRow(Document document, Document partner, Pair best) {
+/// @param standing how the document stands in the review, with all its pairs
+record DocumentRow(Document document, Document partner, Pair best, Standing standing) {
     /// How much of the document also stands in its partner, 0…1.
     double shared() {
         return document.id() == best.leftId() ? best.containmentLeft() : best.containmentRight();

@@ -3,10 +3,16 @@ package app.likeness.ui.documents;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
+import app.likeness.review.State;
 import app.likeness.ui.DocumentsById;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Findings made ready to be shown.
@@ -46,18 +52,19 @@ record Results(
     }
 
     /// O(documents × log documents + pairs).
-    static Results of(DocumentsById byId, Findings findings, int pairsBelow) {
-        BestPairs best = new BestPairs(byId);
+    static Results of(DocumentsById byId, Findings findings, int pairsBelow, Review review) {
+        BestPairs best = new BestPairs(byId, review);
         List<PairRow> pairs = new ArrayList<>(findings.pairs().size());
         for (Pair pair : findings.pairs()) {
             int left = byId.place(pair.leftId());
             int right = byId.place(pair.rightId());
             // A scan that runs may have replaced the document and not yet its pairs.
             if (left >= 0 && right >= 0) {
+                Standing standing = review.pair(pair);
                 pairs.add(new PairRow(
-                        pair, byId.documents().get(left), byId.documents().get(right)));
-                best.offer(pair, left, pair.containmentLeft(), pair.containmentRight());
-                best.offer(pair, right, pair.containmentRight(), pair.containmentLeft());
+                        pair, byId.documents().get(left), byId.documents().get(right), standing));
+                best.offer(pair, left, pair.containmentLeft(), pair.containmentRight(), standing.isQuiet());
+                best.offer(pair, right, pair.containmentRight(), pair.containmentLeft(), standing.isQuiet());
             }
         }
         List<DocumentRow> documents = best.rows();
@@ -73,6 +80,13 @@ record Results(
                 documents.stream()
                         .anyMatch(row -> row.document().metadata().author().isPresent()),
                 documents.stream().anyMatch(row -> row.document().disguised() > 0));
+    }
+
+    /// How many rows of a list stand in each state.
+    static <R> Map<State, Integer> states(List<R> rows, Function<R, Standing> standing) {
+        Map<State, Integer> counts = new EnumMap<>(State.class);
+        rows.forEach(row -> counts.merge(standing.apply(row).state(), 1, Integer::sum));
+        return Collections.unmodifiableMap(counts);
     }
 
     int sharing(ShareBand band) {

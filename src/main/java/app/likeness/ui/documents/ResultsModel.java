@@ -1,13 +1,17 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.Findings;
+import app.likeness.review.Review;
+import app.likeness.review.State;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -32,13 +36,20 @@ public final class ResultsModel {
     private final StringProperty search = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Histogram> histogram = new ReadOnlyObjectWrapper<>(Histogram.EMPTY);
     private final ObjectProperty<@Nullable Integer> bar = new SimpleObjectProperty<>();
+    private final Reviews reviews;
+    private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
     private @Nullable Findings counted;
     /// How often rows were asked for: of several the last are shown.
     private long requests;
 
-    public ResultsModel(ObservableValue<Snapshot> snapshot, Background background) {
+    /// @param reviews what was judged, and which states are shown
+    public ResultsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
         this.background = background;
+        this.reviews = reviews;
         snapshot.subscribe(this::take);
+        reviews.review().subscribe(() -> take(snapshot.getValue()));
+        reviews.states().statesProperty().subscribe(this::filterAgain);
         search.subscribe(this::filterAgain);
         bar.subscribe(this::filterAgain);
     }
@@ -73,6 +84,16 @@ public final class ResultsModel {
         return bar;
     }
 
+    /// How many documents stand in each state of the review.
+    public ReadOnlyObjectProperty<Map<State, Integer>> documentStatesProperty() {
+        return documentStates.getReadOnlyProperty();
+    }
+
+    /// The same for pairs.
+    public ReadOnlyObjectProperty<Map<State, Integer>> pairStatesProperty() {
+        return pairStates.getReadOnlyProperty();
+    }
+
     ObservableList<DocumentRow> documents() {
         return documents;
     }
@@ -82,7 +103,12 @@ public final class ResultsModel {
     }
 
     /// What was counted, with the rows that the user wants to see of it.
-    private record Found(Results results, Histogram histogram, Rows rows) {}
+    private record Found(
+            Results results,
+            Histogram histogram,
+            Rows rows,
+            Map<State, Integer> documentStates,
+            Map<State, Integer> pairStates) {}
 
     private record Rows(List<DocumentRow> documents, List<PairRow> pairs) {}
 
@@ -90,10 +116,11 @@ public final class ResultsModel {
     ///
     /// @param wanted what titles and paths contain, in lower case; empty: everything
     /// @param bar the bar of the histogram; null: all
-    private record Filter(String wanted, @Nullable Integer bar) {
+    /// @param states of the review
+    private record Filter(String wanted, @Nullable Integer bar, Set<State> states) {
         /// O(rows).
         Rows of(Results results, Histogram shares) {
-            if (wanted.isEmpty() && bar == null) {
+            if (wanted.isEmpty() && bar == null && states.size() == State.values().length) {
                 return new Rows(results.documents(), results.pairs());
             }
             // Each document is looked at once, however many pairs it is in.
@@ -102,7 +129,8 @@ public final class ResultsModel {
             for (DocumentRow row : results.documents()) {
                 if (contains(row.document(), wanted)) {
                     matching.add(row.document().id());
-                    if (bar == null || shares.isIn(bar, row.document().id())) {
+                    if (states.contains(row.standing().state())
+                            && (bar == null || shares.isIn(bar, row.document().id()))) {
                         documents.add(row);
                     }
                 }
@@ -110,6 +138,7 @@ public final class ResultsModel {
             List<PairRow> pairs = results.pairs().stream()
                     .filter(row -> (matching.contains(row.left().id())
                                     || matching.contains(row.right().id()))
+                            && states.contains(row.standing().state())
                             && (bar == null || Histogram.bar(row.pair().share()) == bar))
                     .toList();
             return new Rows(List.copyOf(documents), pairs);
@@ -117,7 +146,10 @@ public final class ResultsModel {
     }
 
     private Filter filter() {
-        return new Filter(search.get().strip().toLowerCase(Locale.ROOT), bar.get());
+        return new Filter(
+                search.get().strip().toLowerCase(Locale.ROOT),
+                bar.get(),
+                reviews.states().statesProperty().get());
     }
 
     @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
@@ -127,6 +159,7 @@ public final class ResultsModel {
         counted = snapshot.counted();
         Histogram known = histogram.get();
         Filter filter = filter();
+        Review review = reviews.review().getValue();
         requests++;
         long request = requests;
         background.compute(
@@ -135,14 +168,22 @@ public final class ResultsModel {
                             snapshot.byId(),
                             snapshot.findings(),
                             snapshot.counted().pairs().size()
-                                    - snapshot.findings().pairs().size());
+                                    - snapshot.findings().pairs().size(),
+                            review);
                     Histogram shares = isSame ? known : Histogram.of(snapshot.byId(), snapshot.counted());
-                    return new Found(found, shares, filter.of(found, shares));
+                    return new Found(
+                            found,
+                            shares,
+                            filter.of(found, shares),
+                            Results.states(found.documents(), DocumentRow::standing),
+                            Results.states(found.pairs(), PairRow::standing));
                 },
                 found -> {
                     complete.set(snapshot.isComplete());
                     results.set(found.results());
                     histogram.set(found.histogram());
+                    documentStates.set(found.documentStates());
+                    pairStates.set(found.pairStates());
                     if (request == requests) {
                         show(found.rows());
                     } else {

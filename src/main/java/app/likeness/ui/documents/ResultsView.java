@@ -3,6 +3,7 @@ package app.likeness.ui.documents;
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.report.FoldWords;
+import app.likeness.review.Standing;
 import app.likeness.text.Document;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
@@ -10,6 +11,7 @@ import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
+import app.likeness.ui.ReviewCase;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShownPath;
 import atlantafx.base.controls.CustomTextField;
@@ -18,10 +20,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -36,6 +40,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
@@ -59,7 +64,7 @@ public final class ResultsView extends BorderPane {
 
     /// @param corpus the corpus's name
     /// @param scanning whether a scan runs: what is not there yet may still come
-    /// @param leftOut says and changes what is left out
+    /// @param filters say and change what is left out, and what is shown
     /// @param chooseCharset lets the user say in which character set a file is to be read
     public ResultsView(
             Messages messages,
@@ -67,7 +72,7 @@ public final class ResultsView extends BorderPane {
             LineModel line,
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
-            Node leftOut,
+            List<Node> filters,
             OpenPair openPair,
             Consumer<Path> chooseCharset) {
         this.messages = messages;
@@ -102,7 +107,9 @@ public final class ResultsView extends BorderPane {
         VBox.setVgrow(tables, Priority.ALWAYS);
         LinePanel panel = new LinePanel(messages, model, line);
         showWhen(panel, model.histogramProperty().map(now -> now.documents() > 0));
-        VBox content = new VBox(words, panel, leftOut, tables, foot());
+        VBox content = new VBox(words, panel);
+        content.getChildren().addAll(filters);
+        content.getChildren().addAll(tables, foot());
         content.getStyleClass().add("view-content");
         setCenter(content);
     }
@@ -111,6 +118,47 @@ public final class ResultsView extends BorderPane {
     @Override
     public void requestFocus() {
         (showsPairs.get() ? pairs : documents).requestFocus();
+    }
+
+    /// Whether pairs are listed, and not documents.
+    public ReadOnlyBooleanProperty showsPairsProperty() {
+        return showsPairs;
+    }
+
+    /// The chosen row as a case of the review; null where none is chosen.
+    public ObservableValue<@Nullable ReviewCase> caseProperty() {
+        ObservableValue<@Nullable ReviewCase> document = documents
+                .getSelectionModel()
+                .selectedItemProperty()
+                .map(row -> new ReviewCase.OfDocument(row.document().id()));
+        ObservableValue<@Nullable ReviewCase> pair = pairs.getSelectionModel()
+                .selectedItemProperty()
+                .map(row ->
+                        new ReviewCase.OfPair(row.pair().leftId(), row.pair().rightId()));
+        return showsPairs.flatMap(shown -> shown ? pair : document);
+    }
+
+    /// Opens the first pair of the list that is still open, or, backwards, the last one.
+    ///
+    /// @param step 1 or -1
+    /// @return whether there is one
+    public boolean openNext(Predicate<Pair> wanted, int step) {
+        List<Pair> inOrder = showsPairs.get()
+                ? pairs.rowsInOrder().stream().map(PairRow::pair).toList()
+                : documents.rowsInOrder().stream().map(DocumentRow::best).toList();
+        for (int i = 0; i < inOrder.size(); i++) {
+            Pair pair = inOrder.get(step > 0 ? i : inOrder.size() - 1 - i);
+            if (wanted.test(pair)) {
+                open(inOrder, pair);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The documents in the order of the list.
+    public List<Document> documentsInOrder() {
+        return documents.rowsInOrder().stream().map(DocumentRow::document).toList();
     }
 
     /// What shows everything that a document shares.
@@ -317,6 +365,12 @@ public final class ResultsView extends BorderPane {
         // Most corpora have none.
         disguises.visibleProperty().bind(model.resultsProperty().map(Results::hasDisguises));
         table.addNarrowColumn(disguises, 88, 100);
+        TableColumn<DocumentRow, Standing> state =
+                Columns.standing(messages, "review.column.state", DocumentRow::standing);
+        // Nothing to be seen before anything was judged.
+        state.visibleProperty().bind(model.documentStatesProperty().map(Columns::isJudged));
+        table.addNarrowColumn(state, 116, 140);
+        table.sayWhenEmpty(whenEmpty());
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
         table.rowTooltip(row -> row.document().disguised() == 0
@@ -364,12 +418,25 @@ public final class ResultsView extends BorderPane {
                         messages, "results.column.distance", row -> row.pair().distance()),
                 88,
                 100);
+        TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
+        state.visibleProperty().bind(model.pairStatesProperty().map(Columns::isJudged));
+        table.addNarrowColumn(state, 116, 140);
+        table.sayWhenEmpty(whenEmpty());
         table.accessibleTextProperty().bind(messages.text("results.pairs"));
         table.setId("pairs-table");
         table.rowTooltip(row -> messages.get(
                 "results.pair.tooltip", row.left().path(), row.right().path()));
         table.onOpen(row -> open(table.rowsInOrder().stream().map(PairRow::pair).toList(), row.pair()));
         return table;
+    }
+
+    /// Where there are rows and none is shown, the states or the search hide them.
+    private StringBinding whenEmpty() {
+        return Bindings.createStringBinding(
+                () -> messages.get(
+                        model.resultsProperty().get().documents().isEmpty() ? "table.empty" : "results.allHidden"),
+                messages.localeProperty(),
+                model.resultsProperty());
     }
 
     /// Two documents may name each other as their strongest partner: the pair then stands in the list once.

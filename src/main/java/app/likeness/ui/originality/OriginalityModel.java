@@ -70,7 +70,7 @@ public final class OriginalityModel {
     }
 
     /// The document, known before its report is; null when none was opened.
-    ReadOnlyObjectProperty<@Nullable Document> documentProperty() {
+    public ReadOnlyObjectProperty<@Nullable Document> documentProperty() {
         return document.getReadOnlyProperty();
     }
 
@@ -116,6 +116,17 @@ public final class OriginalityModel {
                         phase.set(Phase.FAILED);
                     }
                 });
+    }
+
+    /// Looks at the same document anew, because it has another name now.
+    public void showAnew() {
+        Document shown = document.get();
+        if (shown != null) {
+            snapshot.getValue().findings().documents().stream()
+                    .filter(each -> each.id() == shown.id())
+                    .findFirst()
+                    .ifPresent(this::open);
+        }
     }
 
     /// Leaves a source out of the report, or counts it again.

@@ -23,6 +23,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
@@ -53,7 +54,9 @@ public final class OriginalityView extends StackPane {
     private final Button toResults;
 
     /// @param onBack leads to the results
-    public OriginalityView(Messages messages, OriginalityModel model, OpenPair openPair, Runnable onBack) {
+    /// @param verdict what the reviewer says of the document
+    public OriginalityView(
+            Messages messages, OriginalityModel model, OpenPair openPair, Runnable onBack, Node verdict) {
         this.messages = messages;
         this.model = model;
         this.openPair = openPair;
@@ -64,6 +67,7 @@ public final class OriginalityView extends StackPane {
         toResults.getStyleClass().add(Styles.ACCENT);
         BorderPane report = new BorderPane(body());
         report.setTop(new VBox(header(onBack), summary()));
+        report.setBottom(verdict);
         Node nothing = nothing();
         BooleanBinding isReady = model.reportProperty().isNotNull();
         show(report, isReady);
@@ -77,7 +81,7 @@ public final class OriginalityView extends StackPane {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
+            if (event.getCode() == KeyCode.ESCAPE && !(event.getTarget() instanceof TextInputControl)) {
                 onBack.run();
                 event.consume();
             }

@@ -6,6 +6,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -26,18 +27,24 @@ final class Foot extends VBox {
     private final BooleanProperty folded = new SimpleBooleanProperty();
     private final StackPane sheet = new StackPane();
     private final HBox wide;
+    private final VBox beside = new VBox(8);
+    private final Node verdict;
     private double dragged = Double.NaN;
 
-    Foot(Messages messages, PairModel model, ObservableBooleanValue compact) {
+    /// @param verdict what the reviewer says of the pair: beside the list, or below it where that is folded
+    Foot(Messages messages, PairModel model, ObservableBooleanValue compact, Node verdict) {
         this.model = model;
         this.compact = compact;
+        this.verdict = verdict;
         list = new MatchList(messages, model);
         current = new CurrentMatch(messages, model);
         var why = new WhyPanel(messages, model);
-        wide = new HBox(16, why);
-        HBox.setHgrow(why, Priority.ALWAYS);
-        why.setPrefWidth(400);
-        why.setMinWidth(280);
+        VBox.setVgrow(why, Priority.ALWAYS);
+        beside.getChildren().add(why);
+        beside.setPrefWidth(400);
+        beside.setMinWidth(280);
+        wide = new HBox(16, beside);
+        HBox.setHgrow(beside, Priority.ALWAYS);
         sheet.getStyleClass().add("match-sheet");
         sheet.setPickOnBounds(false);
         sheet.setAlignment(Pos.BOTTOM_CENTER);
@@ -83,6 +90,9 @@ final class Foot extends VBox {
     }
 
     private void place(boolean small) {
+        beside.getChildren().remove(verdict);
+        getChildren().remove(verdict);
+        (small ? this : beside).getChildren().add(verdict);
         if (small) {
             wide.getChildren().remove(list);
             sheet.getChildren().setAll(list);

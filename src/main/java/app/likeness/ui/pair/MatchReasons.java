@@ -1,11 +1,10 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.Exclusion;
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.PairReason;
 import app.likeness.report.ReasonWords;
 import app.likeness.ui.Messages;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /// The sentences that say why two passages match and what of the pair does not count, in the words of the reports, and
 /// the numbers behind them.
@@ -20,7 +19,8 @@ final class MatchReasons {
     ///
     /// @param others how many other documents have the passage; empty as long as nobody knows
     String sentence(OpenedPair pair, int number, OptionalInt others) {
-        return words().sentence(pair.counted().reason(number, pair.leftOut(), others));
+        String sentence = words().sentence(pair.counted().reason(number, pair.leftOut(), others));
+        return pair.counted().isAcceptable(number) ? messages.get("pair.why.acceptable", sentence) : sentence;
     }
 
     /// One sentence about the pair where something of it does not count; else empty.
@@ -30,8 +30,8 @@ final class MatchReasons {
     }
 
     /// That something does not count, and why.
-    String leftOut(Set<Exclusion> kinds) {
-        return messages.get("pair.leftOut", words().list(kinds));
+    String leftOut(LeftOutSpan span) {
+        return messages.get("pair.leftOut", words().why(span.kinds(), span.isAcceptable()));
     }
 
     /// The fingerprints' distance, the resemblance and the longest run of the pair.

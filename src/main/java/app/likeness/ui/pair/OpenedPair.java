@@ -13,6 +13,8 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.Shares;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.compare.SideBySideRows;
+import app.likeness.review.PassageKey;
+import app.likeness.scan.JudgedPassages;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
@@ -23,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -48,6 +51,8 @@ record OpenedPair(
         Alignment alignment,
         List<SideBySideRow> rows) {
     /// Compares the texts and prepares what the view draws: the slow part of opening a pair. O(text).
+    ///
+    /// @param acceptable the passages that are not counted because a reviewer found them acceptable
     static OpenedPair of(
             Pair pair,
             Document leftDocument,
@@ -55,11 +60,16 @@ record OpenedPair(
             String leftText,
             String rightText,
             Counting counting,
+            Set<PassageKey> acceptable,
             BiFunction<FoldedText, FoldedText, Comparison> compare) {
         ExcludedText leftExcluded = counting.finder().excluded(leftText, FoldedText.of(leftText));
         ExcludedText rightExcluded = counting.finder().excluded(rightText, FoldedText.of(rightText));
         Comparison comparison = compare.apply(leftExcluded.folded(), rightExcluded.folded());
-        CountedComparison counted = new CountedComparison(comparison, leftExcluded, rightExcluded);
+        CountedComparison counted = new CountedComparison(
+                comparison,
+                leftExcluded,
+                rightExcluded,
+                JudgedPassages.acceptable(comparison, leftExcluded.folded(), rightExcluded.folded(), acceptable));
         List<Match> matches = comparison.matches();
         var leftLetters = new Letters(leftExcluded.folded());
         var rightLetters = new Letters(rightExcluded.folded());

@@ -43,6 +43,7 @@ final class PairLoader {
         if (!wanted.getAsBoolean()) {
             return new Outcome.Superseded();
         }
-        return new Outcome.Loaded(OpenedPair.of(pair, left, right, leftText, rightText, texts.counting(), compare));
+        return new Outcome.Loaded(OpenedPair.of(
+                pair, left, right, leftText, rightText, texts.counting(), texts.acceptable(pair), compare));
     }
 }

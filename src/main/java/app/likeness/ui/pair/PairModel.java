@@ -4,10 +4,12 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Difference;
 import app.likeness.compare.Pair;
+import app.likeness.review.PassageKey;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
 import app.likeness.text.FoldedText;
 import app.likeness.ui.Background;
+import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +17,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -47,6 +50,8 @@ public final class PairModel {
         FAILED
     }
 
+    private final ReadOnlyObjectWrapper<@Nullable Pair> pair = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable ReviewCase> passage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable OpenedPair> opened = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<List<OptionalInt>> others = new ReadOnlyObjectWrapper<>(List.of());
@@ -99,6 +104,59 @@ public final class PairModel {
         this.texts = texts;
         this.documents = documents;
         loader = new PairLoader(texts, compare);
+        opened.subscribe(this::choosePassage);
+        selected.subscribe(this::choosePassage);
+    }
+
+    /// The pair that is open, or is being opened; null before the first one.
+    public ReadOnlyObjectProperty<@Nullable Pair> pairProperty() {
+        return pair.getReadOnlyProperty();
+    }
+
+    /// The selected passage as a case of the review; null where none is selected.
+    public ReadOnlyObjectProperty<@Nullable ReviewCase> passageProperty() {
+        return passage.getReadOnlyProperty();
+    }
+
+    /// Opens the nearest pair before or behind this one, among those that it was opened with, that is `wanted`; goes
+    /// on at the other end.
+    ///
+    /// @param step 1 or -1
+    /// @return whether there is one
+    public boolean openNext(Predicate<Pair> wanted, int step) {
+        for (int i = 1; i <= pairs.size(); i++) {
+            int next = Math.floorMod(position.get() + i * step, pairs.size());
+            if (wanted.test(pairs.get(next))) {
+                open(pairs, next);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Reads and compares the open pair anew, with the documents of now; the selected passage stays selected.
+    public void showAnew() {
+        Pair now = pair.get();
+        if (now == null || opened.get() == null) {
+            return;
+        }
+        int match = selected.get();
+        long request = requests.incrementAndGet();
+        Document leftDocument = documents.apply(now.leftId());
+        Document rightDocument = documents.apply(now.rightId());
+        left.set(leftDocument);
+        right.set(rightDocument);
+        background.run(
+                () -> loader.load(now, leftDocument, rightDocument, () -> request == requests.get()),
+                outcome -> {
+                    if (request == requests.get() && outcome instanceof PairLoader.Outcome.Loaded loaded) {
+                        opened.set(loaded.pair());
+                        selected.set(-1);
+                        selected.set(match);
+                        countOthers(request);
+                    }
+                },
+                ignored -> {});
     }
 
     /// Does the slow part of what is shown.
@@ -301,16 +359,33 @@ public final class PairModel {
         }
     }
 
-    private void load(Pair pair) {
+    private void choosePassage() {
+        OpenedPair now = opened.get();
+        int match = selected.get();
+        passage.set(
+                now == null || match < 0 || match >= now.matches().size()
+                        ? null
+                        : new ReviewCase.OfPassage(
+                                now.pair().leftId(),
+                                now.pair().rightId(),
+                                PassageKey.of(
+                                        now.matches().get(match),
+                                        now.left().letters(),
+                                        now.right().letters()),
+                                match));
+    }
+
+    private void load(Pair wanted) {
         long request = requests.incrementAndGet();
-        Document leftDocument = documents.apply(pair.leftId());
-        Document rightDocument = documents.apply(pair.rightId());
+        Document leftDocument = documents.apply(wanted.leftId());
+        Document rightDocument = documents.apply(wanted.rightId());
         clear();
+        pair.set(wanted);
         left.set(leftDocument);
         right.set(rightDocument);
         phase.set(Phase.LOADING);
         background.run(
-                () -> loader.load(pair, leftDocument, rightDocument, () -> request == requests.get()),
+                () -> loader.load(wanted, leftDocument, rightDocument, () -> request == requests.get()),
                 outcome -> {
                     if (request == requests.get()) {
                         show(outcome);

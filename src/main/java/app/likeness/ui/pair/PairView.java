@@ -18,6 +18,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Two documents side by side with what they share.
 ///
-/// Keys: Alt+↓ ↑ next and previous match, Alt+→ ← next and previous pair, F7 and Shift+F7 or N and P next and previous
+/// Keys: Alt+↓ ↑ next and previous match, Alt+→ ← next and previous pair, F7 and Shift+F7 next and previous
 /// difference, U marks disguises or leaves them masked, T shows the texts as they were compared
 /// or as they are, Ctrl+F looks for words in both texts, F6 goes to the other text, Esc back.
 public final class PairView extends BorderPane {
@@ -65,7 +66,8 @@ public final class PairView extends BorderPane {
 
     /// @param onBack leads to where the pair was opened from
     /// @param openFile opens a document's file in the program that the system has for it
-    public PairView(Messages messages, PairModel model, Runnable onBack, Consumer<Path> openFile) {
+    /// @param verdict what the reviewer says of the pair
+    public PairView(Messages messages, PairModel model, Runnable onBack, Consumer<Path> openFile, Node verdict) {
         this.messages = messages;
         this.model = model;
         this.onBack = onBack;
@@ -88,11 +90,11 @@ public final class PairView extends BorderPane {
         reading.compactProperty().bind(compact);
         for (Side side : Side.values()) {
             reading.pane(side).nameDisguises(fold -> words(side, fold));
-            reading.pane(side).nameLeftOut(span -> new MatchReasons(messages).leftOut(span.kinds()));
+            reading.pane(side).nameLeftOut(span -> new MatchReasons(messages).leftOut(span));
             reading.pane(side).follow(find);
             menus.put(side, new PaneMenu(messages, model, side, reading.pane(side), this::find, openFile));
         }
-        var foot = new Foot(messages, model, compact);
+        var foot = new Foot(messages, model, compact, verdict);
         var heads = new Heads(messages, model, compact, openFile, reading, panes);
         differences = new DifferencesPanel(model, find, reading);
         var inReading = model.modeProperty().isEqualTo(PairModel.Mode.READING);
@@ -272,8 +274,6 @@ public final class PairView extends BorderPane {
             case F3 -> event.isShiftDown() ? find::previous : find::next;
             case F6 -> this::otherText;
             case F7 -> event.isShiftDown() ? model::previousDifference : model::nextDifference;
-            case N -> model::nextDifference;
-            case P -> model::previousDifference;
             case U -> () -> toggle(model.unmaskedProperty());
             case T -> () -> toggle(model.asComparedProperty());
             case ESCAPE -> find.openProperty().get() ? this::stopFinding : onBack;

@@ -35,7 +35,7 @@ record ShownText(
                 text.marks().moved(form::inWritten),
                 Disguises.NONE,
                 new LeftOut(text.leftOut().spans().stream()
-                        .map(each -> new LeftOutSpan(form.inWritten(each.span()), each.kinds()))
+                        .map(each -> new LeftOutSpan(form.inWritten(each.span()), each.kinds(), each.isAcceptable()))
                         .filter(each -> !each.span().isEmpty())
                         .toList()),
                 form);

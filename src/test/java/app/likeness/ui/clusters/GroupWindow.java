@@ -4,6 +4,7 @@ import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.ui.Background;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
 import app.likeness.ui.Theme;
 import app.likeness.ui.ViewWindow;
@@ -48,7 +49,7 @@ final class GroupWindow implements AutoCloseable {
     GroupWindow(Snapshot known, Path journal) {
         files = new GroupFiles(Background.direct(), journal, InstantSource.fixed(Instant.EPOCH), () -> rescans++);
         snapshot = new SimpleObjectProperty<>(known);
-        model = new GroupsModel(snapshot, Background.direct());
+        model = new GroupsModel(snapshot, Reviews.none(), Background.direct());
         Messages messages = new Messages(Locale.ENGLISH);
         window = ViewWindow.open(
                 messages,
@@ -59,7 +60,7 @@ final class GroupWindow implements AutoCloseable {
                         messages,
                         model,
                         new SimpleStringProperty("Corpus"),
-                        new Region(),
+                        List.of(new Region()),
                         (pairs, index) -> opened.add(pairs.get(index)),
                         new GroupsView.Commands(
                                 id -> texts.getOrDefault(id, ""),
@@ -69,7 +70,8 @@ final class GroupWindow implements AutoCloseable {
                                     asked++;
                                     return lastMayGo;
                                 },
-                                exported::add)));
+                                exported::add),
+                        new Region()));
     }
 
     @Override

@@ -11,6 +11,7 @@ import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -30,7 +31,7 @@ class GroupsModelTest {
     private final Cluster pair45 = new Cluster(List.of(4L, 5L), List.of(other), other);
     private final ObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(
             snapshot(List.of(one, two, three, four, five), List.of(strong, weak, other), List.of(three123, pair45)));
-    private final GroupsModel model = new GroupsModel(snapshot, Background.direct());
+    private final GroupsModel model = new GroupsModel(snapshot, Reviews.none(), Background.direct());
 
     @Test
     void theLargestGroupIsChosenAtFirst() {

@@ -8,9 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Fabricated;
+import app.likeness.ui.Reviews;
+import app.likeness.ui.ShownStates;
 import app.likeness.ui.Snapshot;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;
@@ -26,15 +30,17 @@ class ResultsModelTest {
     private final Pair parts = pair(1, 3, 20, 61);
     private final ObjectProperty<Snapshot> snapshot =
             new SimpleObjectProperty<>(snapshot(List.of(harbour, all, pier, moon), List.of(same, parts), List.of()));
-    private final ResultsModel model = new ResultsModel(snapshot, Background.direct());
+    private final ObjectProperty<Review> review = new SimpleObjectProperty<>(Review.NONE);
+    private final ShownStates states = new ShownStates();
+    private final ResultsModel model = new ResultsModel(snapshot, new Reviews(review, states), Background.direct());
 
     @Test
     void eachDocumentStandsOnceWithThePartnerThatHasMostOfIt() {
         assertEquals(
                 List.of(
-                        new DocumentRow(harbour, all, same),
-                        new DocumentRow(all, harbour, same),
-                        new DocumentRow(pier, harbour, parts)),
+                        new DocumentRow(harbour, all, same, Standing.OPEN),
+                        new DocumentRow(all, harbour, same, Standing.OPEN),
+                        new DocumentRow(pier, harbour, parts, Standing.OPEN)),
                 model.documents());
     }
 
@@ -57,10 +63,10 @@ class ResultsModelTest {
     @Test
     void searchLooksInTitlesAndPathsWhateverTheCase() {
         model.searchProperty().set("  OLD PIER ");
-        assertEquals(List.of(new DocumentRow(pier, harbour, parts)), model.documents());
-        assertEquals(List.of(new PairRow(parts, harbour, pier)), model.pairs());
+        assertEquals(List.of(new DocumentRow(pier, harbour, parts, Standing.OPEN)), model.documents());
+        assertEquals(List.of(new PairRow(parts, harbour, pier, Standing.OPEN)), model.pairs());
         model.searchProperty().set("d2.txt");
-        assertEquals(List.of(new DocumentRow(all, harbour, same)), model.documents());
+        assertEquals(List.of(new DocumentRow(all, harbour, same, Standing.OPEN)), model.documents());
         model.searchProperty().set("");
         assertEquals(3, model.documents().size());
     }
@@ -78,7 +84,7 @@ class ResultsModelTest {
     @Test
     void aPairWhoseDocumentIsGoneIsLeftOut() {
         snapshot.set(snapshot(List.of(harbour, all), List.of(same, parts), List.of()));
-        assertEquals(List.of(new PairRow(same, harbour, all)), model.pairs());
+        assertEquals(List.of(new PairRow(same, harbour, all, Standing.OPEN)), model.pairs());
     }
 
     @Test

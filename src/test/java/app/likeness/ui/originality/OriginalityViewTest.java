@@ -25,6 +25,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -144,6 +145,6 @@ class OriginalityViewTest {
                 1208,
                 740,
                 () -> new OriginalityView(
-                        messages, model, (pairs, index) -> opened.add(pairs.get(index)), () -> backs++));
+                        messages, model, (pairs, index) -> opened.add(pairs.get(index)), () -> backs++, new Region()));
     }
 }

@@ -43,7 +43,11 @@ final class FxScene implements AutoCloseable {
         FxScene scene = fx(() -> {
             var calls = new ArrayList<String>();
             var view = new PairView(
-                    messages, model, () -> calls.add("back"), (Path path) -> calls.add("open " + path.getFileName()));
+                    messages,
+                    model,
+                    () -> calls.add("back"),
+                    (Path path) -> calls.add("open " + path.getFileName()),
+                    new Region());
             view.originProperty().set(messages.locale().getLanguage().equals("zh") ? "第 3 组 · 社区书房" : "Spring essays");
             var frame = new BorderPane(view);
             // What the main window has around a view.

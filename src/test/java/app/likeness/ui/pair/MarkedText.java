@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// Two texts with their matches written into them: `{1|…}` is the passage of match 1, `<…>` a changed stretch in it.
@@ -68,6 +69,7 @@ final class MarkedText {
                 plain(markedLeft),
                 plain(markedRight),
                 Counting.everything(),
+                Set.of(),
                 (left0, right0) -> comparison(markedLeft, markedRight, moved));
     }
 

@@ -74,6 +74,7 @@ class OpenedPairTest {
                 large.left(),
                 large.right(),
                 Counting.everything(),
+                Set.of(),
                 (left, right) -> large.comparison()));
     }
 
@@ -87,6 +88,7 @@ class OpenedPairTest {
                 "他写下：" + quoted + "我记得。",
                 quoted + "谁也不知道为什么。",
                 new Counting(Counting.everything().finder(), Exclusions.of(Exclusion.QUOTATION)),
+                Set.of(),
                 new Aligner()::compare);
         assertEquals(0, pair.left().shared());
         assertEquals(6, pair.left().characters());

@@ -1,0 +1,80 @@
+package app.likeness.report;
+
+import app.likeness.compare.Findings;
+import app.likeness.text.Certainty;
+import app.likeness.text.Document;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
+import app.likeness.text.Skip;
+import app.likeness.text.Stated;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/// Documents without anything that says whose they are: title, file, author and source become a number, which a
+/// document keeps as long as it is in the corpus. Their texts stay as they are.
+public final class HiddenNames {
+    private final IntFunction<String> document;
+    private final IntFunction<String> file;
+
+    /// @param document names the document with a number, from 1
+    /// @param file names the file with a number, from 1, that is no document
+    public HiddenNames(IntFunction<String> document, IntFunction<String> file) {
+        this.document = document;
+        this.file = file;
+    }
+
+    /// The same documents under other names, in the same order.
+    public List<Document> documents(List<Document> documents) {
+        Map<Long, Integer> numbers = new HashMap<>();
+        documents.stream()
+                .map(Document::id)
+                .sorted(Comparator.naturalOrder())
+                .forEach(id -> numbers.put(id, numbers.size() + 1));
+        return documents.stream()
+                .map(each -> hidden(each, document.apply(numbers.getOrDefault(each.id(), 0))))
+                .toList();
+    }
+
+    private static Document hidden(Document known, String name) {
+        Metadata metadata = known.metadata();
+        return new Document(
+                known.id(),
+                Path.of(name),
+                new Metadata(
+                        new Stated<>(name, Origin.FILE_NAME, Certainty.GUESS),
+                        Optional.empty(),
+                        Optional.empty(),
+                        metadata.dates()),
+                known.bytes(),
+                known.modifiedAt(),
+                known.characters(),
+                known.disguises());
+    }
+
+    /// The same files under other names.
+    public List<Skip> skips(List<Skip> skips) {
+        List<Skip> hidden = new ArrayList<>();
+        for (Skip skip : skips) {
+            hidden.add(new Skip(Path.of(file.apply(hidden.size() + 1)), skip.reason(), skip.detail()));
+        }
+        return hidden;
+    }
+
+    /// Findings in which no document and no file has its name.
+    public Findings findings(Findings findings) {
+        return new Findings(
+                documents(findings.documents()),
+                findings.pairs(),
+                findings.clusters(),
+                skips(findings.skips()),
+                findings.leftOut(),
+                findings.pairsLeftOut(),
+                findings.leftOutCounts());
+    }
+}

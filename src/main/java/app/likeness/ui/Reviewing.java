@@ -1,0 +1,294 @@
+package app.likeness.ui;
+
+import app.likeness.compare.Pair;
+import app.likeness.report.HiddenNames;
+import app.likeness.review.State;
+import app.likeness.text.Document;
+import app.likeness.ui.clusters.GroupsModel;
+import app.likeness.ui.documents.ResultsView;
+import app.likeness.ui.originality.OriginalityModel;
+import app.likeness.ui.pair.PairModel;
+import app.likeness.ui.review.JournalDialog;
+import app.likeness.ui.review.UndoBar;
+import app.likeness.ui.review.VerdictBar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.Property;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/// The review in the window: the case that the user is at, the verdict bars of the views, and the menu with its keys.
+///
+/// Keys: C, A and L give a verdict, X leaves a passage out, N writes a note, F8 and Shift+F8 lead to the next and the
+/// previous open case.
+final class Reviewing {
+    /// What the cases are taken from.
+    record Views(
+            MainWindow window,
+            PairModel pair,
+            ResultsView results,
+            GroupsModel groups,
+            OriginalityModel report,
+            Runnable showPairAnew) {}
+
+    private final Messages messages;
+    private final ReviewModel model;
+    private final ObservableValue<Boolean> letters;
+    private final Property<Boolean> namesHidden;
+    private final ShownStates states = new ShownStates();
+    private final List<VerdictBar> bars = new ArrayList<>();
+    private final UndoBar undoBar;
+    private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable ReviewCase> passage = new ReadOnlyObjectWrapper<>();
+    private final SimpleObjectProperty<@Nullable Node> focused = new SimpleObjectProperty<>();
+    private final SimpleObjectProperty<@Nullable Views> views = new SimpleObjectProperty<>();
+
+    /// @param letters whether a letter alone is a key
+    Reviewing(Messages messages, ReviewModel model, ObservableValue<Boolean> letters, Property<Boolean> namesHidden) {
+        this.messages = messages;
+        this.model = model;
+        this.letters = letters;
+        this.namesHidden = namesHidden;
+        undoBar = new UndoBar(messages, model, namesHidden);
+    }
+
+    /// What the lists show.
+    Reviews reviews() {
+        return new Reviews(model.reviewProperty(), states);
+    }
+
+    /// The chips that choose what a list shows.
+    StateChips chips(String place, ObservableValue<Map<State, Integer>> counts) {
+        return new StateChips(messages, states, place, counts);
+    }
+
+    UndoBar undoBar() {
+        return undoBar;
+    }
+
+    /// A bar for the verdict on what a view shows.
+    ///
+    /// @param place begins the ids of what is in it
+    VerdictBar bar(String place, ObservableValue<@Nullable ReviewCase> of) {
+        VerdictBar bar = new VerdictBar(messages, model, place, of, letters);
+        bars.add(bar);
+        return bar;
+    }
+
+    static ObservableValue<@Nullable ReviewCase> of(PairModel pair) {
+        return Bindings.createObjectBinding(
+                () -> {
+                    Pair now = pair.pairProperty().get();
+                    return now == null ? null : new ReviewCase.OfPair(now.leftId(), now.rightId());
+                },
+                pair.pairProperty());
+    }
+
+    static ObservableValue<@Nullable ReviewCase> of(OriginalityModel report) {
+        return Bindings.createObjectBinding(
+                () -> {
+                    Document now = report.documentProperty().get();
+                    return now == null ? null : new ReviewCase.OfDocument(now.id());
+                },
+                report.documentProperty());
+    }
+
+    /// Follows what the window shows.
+    void follow(Views shown) {
+        views.set(shown);
+        MainWindow window = shown.window();
+        ObservableValue<@Nullable ReviewCase> under = window.viewProperty().flatMap(view -> switch (view) {
+            case RESULTS -> shown.results().caseProperty();
+            case GROUPS -> shown.groups().caseProperty();
+            case REPORT -> of(shown.report());
+            case HOME, FOLDERS, METHODS -> new SimpleObjectProperty<ReviewCase>();
+        });
+        about.bind(window.inPairProperty().flatMap(inPair -> inPair ? of(shown.pair()) : under));
+        passage.bind(window.inPairProperty()
+                .flatMap(inPair ->
+                        inPair ? shown.pair().passageProperty() : new SimpleObjectProperty<@Nullable ReviewCase>()));
+        model.reviewProperty().subscribe((before, now) -> {
+            Pair pair = shown.pair().pairProperty().get();
+            if (pair != null
+                    && !before.quietPassages(pair.leftId(), pair.rightId())
+                            .equals(now.quietPassages(pair.leftId(), pair.rightId()))) {
+                shown.showPairAnew().run();
+            }
+        });
+    }
+
+    /// What is to be done when names are hidden or shown: the documents are others then.
+    ///
+    /// @param hide hides names, or shows them again
+    void hideNames(Consumer<Optional<HiddenNames>> hide) {
+        Runnable change = () -> {
+            hide.accept(
+                    namesHidden.getValue()
+                            ? Optional.of(new HiddenNames(
+                                    number -> messages.get("names.document", number),
+                                    number -> messages.get("names.file", number)))
+                            : Optional.empty());
+            Views shown = views.get();
+            if (shown != null) {
+                shown.showPairAnew().run();
+                shown.report().showAnew();
+            }
+        };
+        namesHidden.addListener((ignored, before, now) -> change.run());
+        messages.localeProperty().addListener((ignored, before, now) -> {
+            if (namesHidden.getValue()) {
+                change.run();
+            }
+        });
+    }
+
+    /// The keys work in this scene, but for letters where text is typed.
+    void install(Scene scene) {
+        focused.bind(scene.focusOwnerProperty());
+    }
+
+    /// The menu; every key of the review stands in it.
+    Menu menu(ObservableValue<Boolean> open) {
+        Menu menu = new Menu();
+        menu.textProperty().bind(messages.text("menu.review"));
+        for (State state : List.of(State.CONFIRMED, State.ACCEPTABLE, State.LATER)) {
+            menu.getItems().add(letter(States.key(state), VerdictBar.letter(state), about, () -> judge(state)));
+        }
+        MenuItem exclude = letter("menu.review.passage", "X", passage, this::leaveOutPassage);
+        exclude.setId("menu-review-passage");
+        CheckMenuItem hide = new CheckMenuItem();
+        hide.textProperty().bind(messages.text("menu.review.hideNames"));
+        hide.setAccelerator(KeyCombination.valueOf("Shortcut+H"));
+        hide.selectedProperty().bindBidirectional(namesHidden);
+        menu.getItems()
+                .addAll(
+                        letter("menu.review.note", "N", about, this::editNote),
+                        exclude,
+                        new SeparatorMenuItem(),
+                        item("menu.review.next", "F8", () -> next(1)),
+                        item("menu.review.previous", "Shift+F8", () -> next(-1)),
+                        new SeparatorMenuItem(),
+                        item("menu.review.undo", "Shortcut+Z", model::undo),
+                        item("menu.review.journal", "Shortcut+J", () -> journal(JournalDialog.Tab.JOURNAL)),
+                        item("menu.review.before", "", () -> journal(JournalDialog.Tab.BEFORE)),
+                        new SeparatorMenuItem(),
+                        hide);
+        menu.disableProperty().bind(open.map(isOpen -> !isOpen));
+        return menu;
+    }
+
+    private void journal(JournalDialog.Tab tab) {
+        Node node = focused.get();
+        Window owner = node == null ? null : node.getScene().getWindow();
+        JournalDialog.show(messages, owner, model, namesHidden.getValue(), tab);
+    }
+
+    private void judge(State state) {
+        ReviewCase now = about.get();
+        if (now != null) {
+            bars.forEach(VerdictBar::keepNote);
+            model.judge(now, state);
+        }
+    }
+
+    private void leaveOutPassage() {
+        ReviewCase now = passage.get();
+        if (now != null) {
+            model.judge(now, State.ACCEPTABLE);
+        }
+    }
+
+    private void editNote() {
+        bars.stream().filter(Reviewing::isSeen).findFirst().ifPresent(VerdictBar::editNote);
+    }
+
+    private static boolean isSeen(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (!each.isVisible()) {
+                return false;
+            }
+        }
+        return node.getScene() != null;
+    }
+
+    /// Goes to the next open case of what is shown, or says that there is none.
+    private void next(int step) {
+        Views shown = views.get();
+        if (shown == null) {
+            return;
+        }
+        boolean isFound;
+        if (shown.window().inPairProperty().get()) {
+            isFound =
+                    shown.pair().openNext(this::isOpen, step) || shown.results().openNext(this::isOpen, step);
+        } else {
+            isFound = switch (shown.window().viewProperty().get()) {
+                case GROUPS -> shown.groups().openNext(step);
+                case REPORT -> nextReport(shown, step);
+                case HOME, FOLDERS, METHODS, RESULTS -> shown.results().openNext(this::isOpen, step);
+            };
+        }
+        if (!isFound) {
+            undoBar.tell("review.allJudged");
+        }
+    }
+
+    private boolean isOpen(Pair pair) {
+        return model.reviewProperty().get().pair(pair).state() == State.OPEN;
+    }
+
+    private boolean nextReport(Views shown, int step) {
+        List<Document> documents = shown.results().documentsInOrder();
+        Document now = shown.report().documentProperty().get();
+        int at = 0;
+        while (at < documents.size() && (now == null || documents.get(at).id() != now.id())) {
+            at++;
+        }
+        for (int i = 1; i <= documents.size(); i++) {
+            Document next = documents.get(Math.floorMod(at + i * step, documents.size()));
+            if (model.standing(new ReviewCase.OfDocument(next.id())).state() == State.OPEN) {
+                shown.report().open(next);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// An item whose letter is a key unless text is typed or letters are switched off.
+    private MenuItem letter(String key, String letter, ObservableValue<@Nullable ReviewCase> needed, Runnable action) {
+        MenuItem item = item(key, "", action);
+        KeyCombination combination = KeyCombination.valueOf(letter);
+        item.acceleratorProperty()
+                .bind(Bindings.createObjectBinding(
+                        () -> letters.getValue() && !(focused.get() instanceof TextInputControl) ? combination : null,
+                        letters,
+                        focused));
+        item.disableProperty().bind(needed.map(there -> false).orElse(true));
+        return item;
+    }
+
+    private MenuItem item(String key, String keys, Runnable action) {
+        MenuItem item = new MenuItem();
+        item.textProperty().bind(messages.text(key));
+        if (!keys.isEmpty()) {
+            item.setAccelerator(KeyCombination.valueOf(keys));
+        }
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+}

@@ -1,0 +1,204 @@
+package app.likeness.ui.review;
+
+import app.likeness.review.Standing;
+import app.likeness.review.State;
+import app.likeness.ui.Messages;
+import app.likeness.ui.ReviewCase;
+import app.likeness.ui.ReviewModel;
+import app.likeness.ui.States;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// What the reviewer says of the case that a view shows: three buttons, of which the given verdict is filled, and a
+/// note.
+public final class VerdictBar extends VBox {
+    /// How much room there is.
+    private enum Form {
+        /// One line across a view.
+        LINE,
+        /// A column beside a list: the note below the buttons.
+        COLUMN,
+        /// A narrow column: the buttons below each other.
+        STACK
+    }
+
+    private static final double GAP = 8;
+
+    /// The least that a note can be written in, beside the buttons.
+    private static final double NOTE = 200;
+
+    private static final PseudoClass INHERITED = PseudoClass.getPseudoClass("inherited");
+
+    private final Messages messages;
+    private final ReviewModel model;
+    private final ObservableValue<@Nullable ReviewCase> about;
+    private final Map<State, ToggleButton> buttons = new EnumMap<>(State.class);
+    private final NoteField note;
+    private final Label remark = new Label();
+    private final Label title = new Label();
+    private final HBox line = new HBox();
+    private final List<ToggleButton> all;
+    private @Nullable Form form;
+
+    /// @param place begins the ids of what is in here
+    /// @param about the case; null while there is none
+    /// @param letters whether the letters work, and so are shown
+    public VerdictBar(
+            Messages messages,
+            ReviewModel model,
+            String place,
+            ObservableValue<@Nullable ReviewCase> about,
+            ObservableValue<Boolean> letters) {
+        this.messages = messages;
+        this.model = model;
+        this.about = about;
+        getStyleClass().add("verdict-bar");
+        setAccessibleRole(AccessibleRole.PARENT);
+        accessibleTextProperty().bind(messages.text("review.bar"));
+        note = new NoteField(messages, place, letters, this::keep);
+        remark.getStyleClass().addAll("text-note", "text-quiet");
+        remark.setWrapText(true);
+        remark.setMinHeight(Region.USE_PREF_SIZE);
+        remark.visibleProperty().bind(remark.textProperty().isNotEmpty());
+        remark.managedProperty().bind(remark.visibleProperty());
+        all = List.of(
+                button(place, State.CONFIRMED, letters),
+                button(place, State.ACCEPTABLE, letters),
+                button(place, State.LATER, letters));
+        all.forEach(button -> button.setMaxWidth(Double.MAX_VALUE));
+        title.textProperty().bind(messages.text("review.title"));
+        title.getStyleClass().addAll("text-strong", "verdict-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        line.getStyleClass().add("verdict-line");
+        HBox.setHgrow(note, Priority.ALWAYS);
+        widthProperty().subscribe(width -> arrange(width.doubleValue()));
+        all.forEach(button -> button.widthProperty().subscribe(() -> arrange(getWidth())));
+        about.subscribe(now -> show());
+        model.reviewProperty().subscribe(now -> show());
+        messages.localeProperty().subscribe(now -> show());
+    }
+
+    /// The key that gives a state.
+    public static String letter(State state) {
+        return switch (state) {
+            case CONFIRMED -> "C";
+            case ACCEPTABLE -> "A";
+            case LATER -> "L";
+            case OPEN -> "";
+        };
+    }
+
+    /// As the buttons have room beside the note, above it, or only below each other.
+    private void arrange(double width) {
+        double row = 0;
+        for (ToggleButton button : all) {
+            row += button.prefWidth(-1) + GAP;
+        }
+        double room = width - getInsets().getLeft() - getInsets().getRight();
+        Form now = room >= row + title.prefWidth(-1) + NOTE ? Form.LINE : room >= row - GAP ? Form.COLUMN : Form.STACK;
+        if (now == form) {
+            return;
+        }
+        form = now;
+        line.getChildren().clear();
+        for (Form each : Form.values()) {
+            pseudoClassStateChanged(PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == now);
+        }
+        switch (now) {
+            case LINE -> {
+                line.getChildren().add(title);
+                line.getChildren().addAll(all);
+                line.getChildren().add(note);
+                getChildren().setAll(remark, line);
+            }
+            case COLUMN -> {
+                line.getChildren().addAll(all);
+                getChildren().setAll(remark, line, note);
+            }
+            case STACK -> {
+                getChildren().setAll(remark);
+                getChildren().addAll(all);
+                getChildren().add(note);
+            }
+        }
+    }
+
+    private ToggleButton button(String place, State state, ObservableValue<Boolean> letters) {
+        Label text = new Label();
+        text.textProperty().bind(messages.text(States.key(state)));
+        text.setMinWidth(Region.USE_PREF_SIZE);
+        Label key = new Label(letter(state));
+        key.getStyleClass().add("key");
+        key.setMinWidth(Region.USE_PREF_SIZE);
+        key.visibleProperty().bind(letters);
+        key.managedProperty().bind(letters);
+        HBox face = new HBox(new FontIcon(States.icon(state)), text, key);
+        face.getStyleClass().add("button-face");
+        ToggleButton button = new ToggleButton(null, face);
+        button.setId(place + "-verdict-" + state.label());
+        button.getStyleClass().add("verdict");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(messages.text(States.meaning(state)));
+        button.setTooltip(tip);
+        button.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                button.isSelected() ? "review.button.given" : "review.button",
+                                messages.get(States.key(state))),
+                        messages.localeProperty(),
+                        button.selectedProperty()));
+        button.setOnAction(event -> {
+            ReviewCase now = about.getValue();
+            // The model says what is given, not the press.
+            button.setSelected(!button.isSelected());
+            if (now != null) {
+                keepNote();
+                model.judge(now, state);
+            }
+        });
+        buttons.put(state, button);
+        return button;
+    }
+
+    /// Puts the cursor into the note.
+    public void editNote() {
+        note.edit();
+    }
+
+    /// Keeps a note that is being written.
+    public void keepNote() {
+        note.keep();
+    }
+
+    private void keep(ReviewCase of, String text) {
+        model.note(of, text);
+    }
+
+    private void show() {
+        ReviewCase now = about.getValue();
+        Standing standing = now == null ? Standing.OPEN : model.standing(now);
+        buttons.forEach((state, button) -> {
+            button.setDisable(now == null);
+            button.setSelected(now != null && standing.state() == state);
+            button.pseudoClassStateChanged(INHERITED, standing.basis() != Standing.Basis.OWN);
+        });
+        note.show(now, standing.note());
+        remark.setText(States.remark(messages, standing));
+    }
+}

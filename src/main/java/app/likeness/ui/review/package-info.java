@@ -1,0 +1,7 @@
+/// What the reviewer says: the verdict with its note, what was said before, and the ways to take it back.
+///
+/// Read first: `VerdictBar`, `NoteField`, `JournalDialog`.
+@NullMarked
+package app.likeness.ui.review;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,174 @@
+package app.likeness.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Verdicts as a user gives them: in the window, with keys.
+final class ReviewFlowTest {
+    @TempDir
+    private Path home;
+
+    private RunningApp app;
+
+    @BeforeEach
+    void start() throws TimeoutException, IOException {
+        Path data = Files.createDirectories(home.resolve("data"));
+        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
+        app = new RunningApp(data);
+    }
+
+    @AfterEach
+    void stop() throws TimeoutException {
+        app.close();
+    }
+
+    @Test
+    void aVerdictStaysWhenBothFilesAreRenamedAndCanBeUndoneThen() throws IOException {
+        Path folder = PairedTexts.write(home.resolve("texts"), 2);
+        openPairs(folder, 2);
+        app.robot().push(KeyCode.ENTER);
+        awaitPair();
+        app.robot().push(KeyCode.C);
+        app.await("the verdict", () -> isGiven("confirmed"));
+        app.robot().push(KeyCode.N);
+        app.robot().write("ask both");
+        app.robot().push(KeyCode.ENTER);
+        app.await("the undo bar", () -> app.isShown("undo-bar"));
+        app.robot().push(KeyCode.ESCAPE);
+
+        for (String side : new String[] {"a", "b"}) {
+            Files.move(folder.resolve("text 1 " + side + ".txt"), folder.resolve("renamed " + side + ".txt"));
+            Files.move(folder.resolve("text 2 " + side + ".txt"), folder.resolve("other " + side + ".txt"));
+        }
+        app.robot().push(KeyCode.F5);
+        app.await(
+                "the renamed files",
+                () -> pairs().getItems().toString().contains("renamed")
+                        && pairs().getItems().toString().contains("other"));
+        app.await("the state", () -> pairs().getItems().toString().contains("CONFIRMED"));
+        app.robot().interact(() -> pairs().requestFocus());
+        app.robot().push(KeyCode.ENTER);
+        awaitPair();
+        app.await("the verdict", () -> isGiven("confirmed"));
+        assertEquals("ask both", app.node("pair-note", TextArea.class).getText());
+
+        app.robot().push(KeyCode.CONTROL, KeyCode.Z);
+        app.robot().push(KeyCode.CONTROL, KeyCode.Z);
+        app.await("the undoing", () -> !isGiven("confirmed"));
+        assertEquals("", app.node("pair-note", TextArea.class).getText());
+    }
+
+    @Test
+    void twentyPairsAreReviewedByKeyboardAlone() throws IOException {
+        openPairs(PairedTexts.write(home.resolve("texts"), 20), 20);
+        app.robot().push(KeyCode.F8);
+        awaitPair();
+        KeyCode[] verdicts = {KeyCode.C, KeyCode.A, KeyCode.L};
+        String[] names = {"confirmed", "acceptable", "later"};
+        for (int i = 0; i < 20; i++) {
+            String before = app.text("pair-position");
+            app.robot().push(verdicts[i % 3]);
+            String given = names[i % 3];
+            app.await("verdict " + i, () -> isGiven(given));
+            app.robot().push(KeyCode.F8);
+            if (i < 19) {
+                app.await("pair " + (i + 2), () -> !app.text("pair-position").equals(before) && !isGiven(given));
+                awaitPair();
+            }
+        }
+        app.await(
+                "the end",
+                () -> app.isShown("undo-bar") && app.text("undo-sentence").contains("Nothing here"));
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("what is acceptable is quiet", () -> pairs().getItems().size() == 13);
+        app.robot()
+                .interact(() ->
+                        app.node("pairs-state-acceptable", ToggleButton.class).fire());
+        app.await("all pairs", () -> pairs().getItems().size() == 20);
+    }
+
+    @Test
+    void anAcceptablePairIsQuietInAnotherCorpusThatHasTheSameTexts() throws IOException {
+        Path folder = PairedTexts.write(home.resolve("texts"), 2);
+        openPairs(folder, 2);
+        app.robot().push(KeyCode.ENTER);
+        awaitPair();
+        app.robot().push(KeyCode.A);
+        app.await("the verdict", () -> isGiven("acceptable"));
+        app.await("the memory", () -> Files.exists(home.resolve("data").resolve("judged-before.tsv")));
+
+        Path copies = Files.createDirectories(home.resolve("elsewhere"));
+        try (var files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, copies.resolve("copy of " + file.getFileName()));
+            }
+        }
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT1);
+        app.drop(copies);
+        app.await(
+                "the other corpus",
+                () -> app.isShown("pairs-table")
+                        && pairs().getItems().toString().contains("copy of"));
+        app.await("one quiet pair", () -> pairs().getItems().size() == 1);
+        assertTrue(app.isShown("pairs-states"));
+        assertFalse(pairs().getItems().toString().contains("REMEMBERED"));
+    }
+
+    @Test
+    void namesAreHiddenEverywhereAndShownAgain() throws IOException {
+        openPairs(PairedTexts.write(home.resolve("texts"), 2), 2);
+        app.robot().push(KeyCode.CONTROL, KeyCode.H);
+        app.await("no names", () -> pairs().getItems().toString().contains("Document 1"));
+        assertFalse(pairs().getItems().toString().contains("text 1"));
+        app.robot().interact(() -> pairs().requestFocus());
+        app.robot().push(KeyCode.ENTER);
+        awaitPair();
+        assertTrue(app.robot().lookup(".pair-view .label").queryAllAs(Label.class).stream()
+                .noneMatch(label -> String.valueOf(label.getText()).contains("text 1")));
+        app.robot().push(KeyCode.CONTROL, KeyCode.H);
+        app.await("names", () -> pairs().getItems().toString().contains("text 1"));
+    }
+
+    private void openPairs(Path folder, int count) {
+        app.drop(folder);
+        app.await("the results", () -> app.isShown("documents-table"));
+        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
+        app.await("the pairs", () -> pairs().getItems().size() == count);
+        app.robot().interact(() -> {
+            pairs().requestFocus();
+            pairs().getSelectionModel().select(0);
+        });
+    }
+
+    private TableView<?> pairs() {
+        return app.node("pairs-table", TableView.class);
+    }
+
+    private void awaitPair() {
+        app.await(
+                "the pair",
+                () -> app.isShown("pair-view")
+                        && app.robot().lookup(".text-pane").queryAll().size() >= 2
+                        && !app.node("pair-verdict-confirmed", ToggleButton.class)
+                                .isDisabled());
+    }
+
+    private boolean isGiven(String state) {
+        return app.node("pair-verdict-" + state, ToggleButton.class).isSelected();
+    }
+}
