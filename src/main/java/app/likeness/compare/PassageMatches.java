@@ -48,6 +48,13 @@ final class PassageMatches {
 
     private static final double VERBATIM = 0.97;
 
+    /// A passage of characters from this length of both sides on, in units, of which so much stands on one side only is
+    /// taken apart to its chains, each of so much weight at least.
+    private static final int WIDE = 1_000;
+
+    private static final double WIDE_STRANGE = 0.1;
+    private static final int WIDE_CHAIN = 20;
+
     private final UnitText left;
     private final UnitText right;
     private final MatchShaper shaper;
@@ -86,7 +93,7 @@ final class PassageMatches {
         }
         boolean isVerbatim = strong.stream().anyMatch(chain -> density(chain) >= VERBATIM);
         for (Passage passage : passages) {
-            addPassage(passage, strong, isVerbatim);
+            addPassage(passage, strong, weak, isVerbatim);
         }
         strong.forEach(chain -> found.add(MatchShaper.Found.exactly(chain)));
         int leastOfWords = found.isEmpty() ? LEAST_OF_WORDS : LEAST_OF_WORDS_BESIDE;
@@ -96,7 +103,7 @@ final class PassageMatches {
         return shaper.shaped(found).stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
     }
 
-    private void addPassage(Passage passage, List<List<UnitRun>> strong, boolean isVerbatim) {
+    private void addPassage(Passage passage, List<List<UnitRun>> strong, List<List<UnitRun>> weak, boolean isVerbatim) {
         Block block = passage.units();
         List<List<UnitRun>> inside = strong.stream()
                 .filter(chain -> block(chain).meets(passage.units()))
@@ -121,7 +128,7 @@ final class PassageMatches {
         if (!isExplained && !isWeak && !isCopied) {
             List<Block> parts = stretches == null ? List.of(block) : stretches.in(block);
             for (Block part : parts) {
-                addPart(part, inside, strong, passage.isSummary());
+                addPart(part, inside, strong, weak, passage.isSummary());
             }
         }
     }
@@ -129,16 +136,41 @@ final class PassageMatches {
     /// Adds a part of a passage with all of the strong chains `inside` that it meets; they are no matches of their
     /// own then. What else is `strong` stays one, though it may meet the part where the chains reach beyond the
     /// passage.
-    private void addPart(Block part, List<List<UnitRun>> inside, List<List<UnitRun>> strong, boolean isSummary) {
-        Block whole = part;
-        for (List<UnitRun> chain : inside) {
-            if (block(chain).meets(part)) {
-                whole = whole.with(block(chain));
-                strong.removeIf(each -> each == chain);
-            }
+    private void addPart(
+            Block part,
+            List<List<UnitRun>> inside,
+            List<List<UnitRun>> strong,
+            List<List<UnitRun>> weak,
+            boolean isSummary) {
+        List<List<UnitRun>> own =
+                inside.stream().filter(chain -> block(chain).meets(part)).toList();
+        Block whole = own.stream().map(PassageMatches::block).reduce(part, Block::with);
+        MatchShaper.Found passage = shaper.in(whole, isSummary);
+        if (isLoose(passage)) {
+            addChains(whole, weak);
+            return;
         }
+        strong.removeIf(each -> own.stream().anyMatch(chain -> chain == each));
         taken.add(whole);
-        found.add(shaper.in(whole, isSummary));
+        found.add(passage);
+    }
+
+    /// Whether a passage of characters is so long, and so much of it stands on one side only, that its borders say
+    /// little.
+    private boolean isLoose(MatchShaper.Found passage) {
+        Block block = passage.block();
+        return stretches != null
+                && Math.min(block.leftLength(), block.rightLength()) >= WIDE
+                && stretches.strange(block, passage.runs()) >= WIDE_STRANGE;
+    }
+
+    /// Adds of a passage that is too loose the chains in it, wherever they stand; the strong ones are matches anyway.
+    private void addChains(Block passage, List<List<UnitRun>> weak) {
+        List<List<UnitRun>> chains = weak.stream()
+                .filter(chain -> passage.contains(block(chain)) && weight(chain) >= WIDE_CHAIN)
+                .toList();
+        chains.forEach(chain -> found.add(MatchShaper.Found.exactly(chain)));
+        weak.removeIf(each -> chains.stream().anyMatch(chain -> chain == each));
     }
 
     /// Whether chains, sorted by left, follow each other on both sides.

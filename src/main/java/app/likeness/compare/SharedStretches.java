@@ -17,6 +17,9 @@ final class SharedStretches {
     /// So many units in a row of which none is the same end a stretch.
     private static final int BREAK = 45;
 
+    /// In units.
+    private static final int WIDE_GAP = 30;
+
     /// The share of both sides that is the same at least.
     private static final double LEAST_SAME = 0.36;
 
@@ -56,6 +59,31 @@ final class SharedStretches {
         List<Block> parts = new ArrayList<>();
         add(block, ROUNDS, parts);
         return parts;
+    }
+
+    /// The share of `block` that lies in gaps of [#WIDE_GAP] and more between `runs`, and of which the other side of it
+    /// has next to nothing elsewhere either, 0…1; the larger of the two sides'. O(units).
+    ///
+    /// @param runs in order on both sides, inside `block`
+    double strange(Block block, List<UnitRun> runs) {
+        count(block, 1);
+        double[] left = same(grams.left(), block.left(), block.leftEnd(), insideLeft, insideRight);
+        double[] right = same(grams.right(), block.right(), block.rightEnd(), insideRight, insideLeft);
+        count(block, -1);
+        double leftStrange = 0;
+        double rightStrange = 0;
+        UnitRun last = new UnitRun(block.left(), block.right(), 0);
+        for (int i = 0; i <= runs.size(); i++) {
+            UnitRun next = i < runs.size() ? runs.get(i) : new UnitRun(block.leftEnd(), block.rightEnd(), 0);
+            leftStrange += strange(left, last.leftEnd() - block.left(), next.left() - block.left());
+            rightStrange += strange(right, last.rightEnd() - block.right(), next.right() - block.right());
+            last = next;
+        }
+        return Math.max(leftStrange / block.leftLength(), rightStrange / block.rightLength());
+    }
+
+    private static double strange(double[] same, int from, int to) {
+        return to - from < WIDE_GAP ? 0 : to - from - sum(same, from, to);
     }
 
     /// Where a part may be at all, by unit of either text: in what one of them shares with the whole other one.

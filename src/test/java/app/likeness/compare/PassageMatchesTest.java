@@ -21,6 +21,10 @@ class PassageMatchesTest {
         return FoldedText.of(new RandomText(seed).han(characters)).characters();
     }
 
+    private static String han(RandomText random, int characters) {
+        return FoldedText.of(random.han(2 * characters)).characters().substring(0, characters);
+    }
+
     private static UnitText text(String text) {
         return new UnitText(FoldedText.of(text));
     }
@@ -58,5 +62,39 @@ class PassageMatchesTest {
         UnitRun chain = new UnitRun(0, 0, 200);
 
         assertEquals(List.of(new Span(0, 200)), found(List.of(chain), new Block(0, 230, 0, 230)));
+    }
+
+    /// Twenty pieces of 60 characters that both texts have, every two exchanged, each followed by 40 that only one has.
+    @Test
+    void aLongPassageWithMuchThatOnlyOneSideHasIsTakenApart() {
+        RandomText random = new RandomText(21);
+        StringBuilder left = new StringBuilder();
+        StringBuilder right = new StringBuilder();
+        List<List<UnitRun>> chains = new ArrayList<>();
+        List<UnitRun> runs = new ArrayList<>();
+        List<Span> pieces = new ArrayList<>();
+        for (int at = 0; at < 2_000; at += 200) {
+            String first = han(random, 60);
+            String second = han(random, 60);
+            runs.add(new UnitRun(at, at + 100, 60));
+            runs.add(new UnitRun(at + 100, at, 60));
+            pieces.add(new Span(at, at + 60));
+            pieces.add(new Span(at + 100, at + 160));
+            left.append(first).append(han(random, 40)).append(second).append(han(random, 40));
+            right.append(second).append(han(random, 40)).append(first).append(han(random, 40));
+        }
+        runs.forEach(run -> chains.add(List.of(run)));
+        UnitText one = text(left.toString());
+        UnitText other = text(right.toString());
+        SharedStretches stretches = new SharedStretches(one, other);
+        Block whole = new Block(0, 1_960, 0, 1_960);
+        List<Span> found = new PassageMatches(one, other, runs, stretches, () -> false)
+                .of(chains, List.of(new Passage(whole, 200, false))).stream()
+                        .map(Match::left)
+                        .sorted()
+                        .toList();
+
+        assertEquals(List.of(whole), stretches.in(whole));
+        assertEquals(pieces, found);
     }
 }
