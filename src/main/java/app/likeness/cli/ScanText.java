@@ -5,7 +5,6 @@ import app.likeness.compare.Findings;
 import app.likeness.report.ClusterRow;
 import app.likeness.report.Figures;
 import app.likeness.report.NamedFindings;
-import app.likeness.report.NamedFindings.SkipRow;
 import app.likeness.report.PathNames;
 import app.likeness.report.ReasonWords;
 import app.likeness.scan.ScanSummary;
@@ -55,13 +54,22 @@ final class ScanText {
 
     private void counts() {
         line(count(findings.findings().documents().size(), "document"));
-        List<SkipRow> skips = findings.skips();
-        if (!skips.isEmpty()) {
-            Map<SkipReason, Integer> reasons = new EnumMap<>(SkipReason.class);
-            skips.forEach(row -> reasons.merge(row.skip().reason(), 1, Integer::sum));
+        reasons(false, " not read: ");
+        reasons(true, " compared all the same: ");
+    }
+
+    /// How many files have each reason, of those that are documents all the same or of the others.
+    private void reasons(boolean areDocuments, String words) {
+        Map<SkipReason, Integer> reasons = new EnumMap<>(SkipReason.class);
+        findings.skips().stream()
+                .map(row -> row.skip().reason())
+                .filter(reason -> reason.isOfDocument() == areDocuments)
+                .forEach(reason -> reasons.merge(reason, 1, Integer::sum));
+        if (!reasons.isEmpty()) {
             var each = new StringJoiner(", ");
             reasons.forEach((reason, number) -> each.add(number + " " + words(reason)));
-            line(count(skips.size(), "file") + " not read: " + each);
+            int files = reasons.values().stream().mapToInt(Integer::intValue).sum();
+            line(count(files, "file") + words + each);
         }
     }
 

@@ -50,10 +50,12 @@ class ScanTextTest {
         List<Skip> skips = List.of(
                 new Skip(HOME.resolve("a"), SkipReason.EMPTY, ""),
                 new Skip(HOME.resolve("b"), SkipReason.UNSUPPORTED, ""),
+                new Skip(HOME.resolve("docs/1.txt"), SkipReason.CHARSET_UNCERTAIN, "GB18030"),
                 new Skip(HOME.resolve("c"), SkipReason.EMPTY, ""));
         assertEquals("""
                 1 document
                 3 files not read: 1 not a format that is read, 2 without text
+                1 file compared all the same: 1 with an uncertain character set
                 2 hidden files and folders left out
                 3 words of your own are in the dictionary
                 No document shares text with another.
