@@ -86,6 +86,8 @@ final class ExportDialog extends Dialog<ButtonType> {
         HBox said = new HBox(8, outcome, link);
         said.setAlignment(Pos.CENTER_LEFT);
         VBox content = new VBox(12, both, said);
+        // The theme holds dialogs narrower than what stands beside each other here.
+        getDialogPane().setMaxWidth(Double.MAX_VALUE);
         getDialogPane().setPrefWidth(WIDTH);
         getDialogPane().setContent(content);
         ButtonType save = new ButtonType(messages.get("export.write"), ButtonData.OK_DONE);
@@ -136,7 +138,8 @@ final class ExportDialog extends Dialog<ButtonType> {
                 Columns.share(messages, "results.column.shared", Export.PreviewRow::share);
         left.setPrefWidth(200);
         right.setPrefWidth(200);
-        share.setPrefWidth(120);
+        share.setPrefWidth(140);
+        share.setMinWidth(120);
         for (TableColumn<Export.PreviewRow, ?> column : List.of(left, right, share)) {
             column.setSortable(false);
         }
@@ -156,12 +159,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         ExportScope scope = scope();
         parts.background().compute(() -> Export.preview(parts.snapshot(), scope, PREVIEW_ROWS), preview -> {
             rows.setItems(FXCollections.observableArrayList(preview.strongest()));
-            summary.setText(messages.get(
-                    "export.summary",
-                    preview.documents(),
-                    preview.pairs(),
-                    preview.groups(),
-                    preview.strongest().size()));
+            summary.setText(messages.get("export.summary", preview.documents(), preview.pairs(), preview.groups()));
         });
     }
 

@@ -119,7 +119,8 @@ class ExportTest {
             });
             var pane = dialog.getDialogPane();
             assertEquals(
-                    "2 documents, 1 pair, no group. The first 1:", ((Label) pane.lookup("#export-summary")).getText());
+                    "2 documents, 1 pair, no group. The strongest first:",
+                    ((Label) pane.lookup("#export-summary")).getText());
             ViewWindow.fx(() -> {
                 ((ButtonBase) pane.lookup("#export-scope-1")).fire();
                 ((ButtonBase) pane.lookup("#export-format-1")).fire();

@@ -82,6 +82,8 @@ public final class FilesDialog extends Dialog<ButtonType> {
         count.setId("files-count");
         count.getStyleClass().addAll("text-note", "text-quiet");
         getDialogPane().setContent(new VBox(12, search, table, count));
+        // The theme holds dialogs narrower than three columns of a list.
+        getDialogPane().setMaxWidth(Double.MAX_VALUE);
         getDialogPane().setPrefSize(WIDTH, HEIGHT);
         getDialogPane()
                 .getButtonTypes()
