@@ -102,6 +102,7 @@ public final class LikenessApp extends Application {
         Scene scene = new Scene(new Zoom(window, preferences.textSizeProperty()));
         appearance.dress(scene);
         drops.install(scene);
+        new WholeWords().install(scene);
         new WindowKeys(preferences, actions::back).install(scene);
         tellOfTheEnd(stage);
         reviewing.install(scene);

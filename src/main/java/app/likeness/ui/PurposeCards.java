@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.ui.settings.Purpose;
 import java.util.Locale;
 import javafx.beans.property.Property;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
@@ -69,7 +70,7 @@ final class PurposeCards extends VBox {
         FontIcon sign = new FontIcon(icon);
         HBox face = new HBox(mark, words, sign);
         face.getStyleClass().add("purpose-face");
-        ToggleButton card = new ToggleButton();
+        ToggleButton card = new Card(face);
         card.setGraphic(face);
         card.getStyleClass().add("purpose-card");
         card.setId("purpose-" + meant.name().toLowerCase(Locale.ROOT));
@@ -84,6 +85,31 @@ final class PurposeCards extends VBox {
         card.setOnAction(event -> purpose.setValue(purpose.getValue() == meant ? Purpose.ANY : meant));
         purpose.subscribe(now -> card.setSelected(now == meant));
         return card;
+    }
+
+    /// As high as its words need, however often they wrap.
+    private static final class Card extends ToggleButton {
+        private final HBox face;
+
+        Card(HBox face) {
+            this.face = face;
+        }
+
+        @Override
+        public Orientation getContentBias() {
+            return Orientation.HORIZONTAL;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double sides = snappedLeftInset() + snappedRightInset();
+            return snappedTopInset() + face.prefHeight(width < 0 ? width : width - sides) + snappedBottomInset();
+        }
+
+        @Override
+        protected double computeMinHeight(double width) {
+            return computePrefHeight(width);
+        }
     }
 
     private Label label(String key, String styleClass) {

@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 /// selected row when the rows change, and opens a row with Enter or a double-click. Only the rows in sight have nodes.
 public final class RowTable<R> extends TableView<R> {
     private static final double ROW_HEIGHT = 36;
+    /// How wide a Han character of a column's name is, and what stands around the name.
+    private static final double HEADER_LETTER = 15;
+    private static final double HEADER_SIDES = 24;
     private static final KeyCombination OTHER = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
     private final Background background;
@@ -82,7 +85,10 @@ public final class RowTable<R> extends TableView<R> {
     /// A column that takes its part of what room there is.
     public void addColumn(TableColumn<R, ?> column, double width) {
         column.setPrefWidth(width);
-        column.setMinWidth(Math.min(width, 80));
+        // Its name is never cut.
+        column.textProperty()
+                .subscribe(name -> column.setMinWidth(Math.max(
+                        Math.min(width, 80), Script.width(name, 0, name.length()) * HEADER_LETTER + HEADER_SIDES)));
         getColumns().add(column);
     }
 

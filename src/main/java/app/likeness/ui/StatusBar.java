@@ -58,6 +58,9 @@ final class StatusBar extends HBox {
         Label name = new Label();
         name.textProperty().bind(corpus);
         name.setId("status-corpus");
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(corpus);
+        name.setTooltip(whole);
         Label numbers = new Label();
         numbers.textProperty().bind(counts);
         numbers.setId("status-counts");

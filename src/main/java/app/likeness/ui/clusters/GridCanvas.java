@@ -6,6 +6,7 @@ import app.likeness.ui.Messages;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -51,6 +52,7 @@ final class GridCanvas extends Drawing {
         rows.onChange(this::redraw);
         setId("group-grid");
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         getChildren().addAll(colours, figures, strong);
         model.openedProperty().subscribe(now -> {
             group = now;

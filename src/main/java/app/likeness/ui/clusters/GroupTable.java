@@ -29,6 +29,7 @@ public final class GroupTable {
     public static RowTable<?> preview(Messages messages, GroupsModel model, Runnable onOpen) {
         RowTable<GroupRow> table = of(messages, model, model.groups());
         table.setId("groups-preview");
+        table.accessibleTextProperty().bind(messages.text("folders.groups.title"));
         table.sayWhenEmpty(messages.text("folders.groups.empty"));
         table.onOpen(group -> {
             model.open(group);

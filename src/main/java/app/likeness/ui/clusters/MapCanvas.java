@@ -4,6 +4,7 @@ import app.likeness.ui.CanvasFont;
 import app.likeness.ui.Drawing;
 import app.likeness.ui.Messages;
 import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -46,6 +47,7 @@ final class MapCanvas extends Drawing {
         this.model = model;
         setId("group-map");
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         getChildren().addAll(colours, figures, strong, note);
         accessibleTextProperty().bind(messages.text("groups.map.spoken"));
         model.openedProperty().subscribe(now -> {

@@ -53,6 +53,9 @@ final class MemberCell extends ListCell<Member> {
         date.setMinWidth(Region.USE_PREF_SIZE);
         origin.getStyleClass().addAll("text-note", "text-quiet");
         origin.setMinWidth(0);
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(origin.textProperty());
+        origin.setTooltip(whole);
         share.getStyleClass().add("text-strong");
         share.setMinWidth(Region.USE_PREF_SIZE);
         earliest.getStyleClass().addAll("tag", "good");

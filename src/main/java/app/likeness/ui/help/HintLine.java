@@ -35,7 +35,8 @@ public final class HintLine extends HBox {
         getStyleClass().add("hint-line");
         setId("hint-line");
         Label number = new Label();
-        number.getStyleClass().add("count-badge");
+        number.getStyleClass().addAll("text-note", "text-strong");
+        number.setMinWidth(Region.USE_PREF_SIZE);
         Label sentence = new Label();
         sentence.setWrapText(true);
         sentence.setMinHeight(Region.USE_PREF_SIZE);

@@ -17,6 +17,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -66,6 +67,8 @@ public final class MethodsView extends BorderPane {
         setTop(header());
         setCenter(body());
         setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.TITLED_PANE);
+        accessibleTextProperty().bind(messages.text("nav.methods"));
         model.inSightProperty().bind(visibleProperty());
         compact.bind(Zoom.width(this).map(width -> width.doubleValue() < NARROW).orElse(false));
         compact.subscribe(isCompact -> pseudoClassStateChanged(COMPACT, isCompact));

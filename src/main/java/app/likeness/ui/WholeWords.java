@@ -1,0 +1,63 @@
+package app.likeness.ui;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Titles and paths can be longer than their place. Whatever is cut is shown whole while the pointer is over it, where
+/// nothing else is explained there.
+final class WholeWords {
+    private final Tooltip whole = new Tooltip();
+    private @Nullable Labeled shown;
+
+    void install(Scene scene) {
+        whole.setWrapText(true);
+        whole.setMaxWidth(480);
+        scene.addEventFilter(MouseEvent.MOUSE_ENTERED_TARGET, event -> {
+            if (event.getTarget() instanceof Node node) {
+                entered(node);
+            }
+        });
+    }
+
+    private void entered(Node target) {
+        Labeled cut = cut(target);
+        if (cut != shown) {
+            if (shown != null) {
+                Tooltip.uninstall(shown, whole);
+            }
+            if (cut != null) {
+                whole.setText(cut.getText());
+                Tooltip.install(cut, whole);
+            }
+            shown = cut;
+        }
+    }
+
+    /// The words at `target` that are cut and that no tooltip is about; null where there are none.
+    private static @Nullable Labeled cut(Node target) {
+        for (Node node = target; node != null; node = node.getParent()) {
+            if (node instanceof Control control && control.getTooltip() != null) {
+                return null;
+            }
+            if (node instanceof Labeled labeled && isCut(labeled)) {
+                return labeled;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isCut(Labeled labeled) {
+        return labeled.getChildrenUnmodifiable().stream()
+                // An icon is a text of one letter.
+                .filter(child -> child instanceof Text && !(child instanceof FontIcon))
+                .map(Text.class::cast)
+                .anyMatch(text -> text.isVisible() && !text.getText().equals(labeled.getText()));
+    }
+}
