@@ -9,6 +9,8 @@ import app.likeness.fingerprint.RandomText;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.List;
@@ -18,6 +20,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HostilePairsTest {
     private static final Duration LONG = Duration.ofSeconds(30);
@@ -53,7 +56,11 @@ class HostilePairsTest {
                         code.repeat(3_000),
                         code.replace("sum", "total").repeat(3_000)),
                 new Pair("mixed scripts", random.mixed(40_000), random.mixed(40_000)),
-                new Pair("one word", "word ".repeat(100_000), "word ".repeat(90_000) + "other"));
+                new Pair("one word", "word ".repeat(100_000), "word ".repeat(90_000) + "other"),
+                new Pair(
+                        "no sentence end in Chinese",
+                        random.han(40_000).replaceAll("[，。、；：！？]", ""),
+                        random.han(40_000)));
     }
 
     private static Comparison compare(Pair pair) {
@@ -67,6 +74,45 @@ class HostilePairsTest {
 
         assertEquals(covered(pair.left(), comparison, Match::left), comparison.sharedLeft());
         assertEquals(covered(pair.right(), comparison, Match::right), comparison.sharedRight());
+    }
+
+    /// A bound of work and not of time on the clock: five million characters a side, of which every tenth was changed.
+    @Test
+    void textsOfFiveMegabytesAreComparedWithinAMinuteOfTheProcessor() {
+        String text = new RandomText(8).words(1_010_000);
+        String edited = text.replaceAll("((\\w+ ){9})\\w+ ", "$1xyz ");
+        ThreadMXBean time = ManagementFactory.getThreadMXBean();
+        long start = time.getCurrentThreadCpuTime();
+        Comparison comparison = compare(new Pair("5 MB", text, edited));
+        long seconds = (time.getCurrentThreadCpuTime() - start) / 1_000_000_000;
+
+        assertTrue(text.length() >= 5_000_000, "length " + text.length());
+        assertTrue(comparison.containmentLeft() > 0.95, "share " + comparison.containmentLeft());
+        assertTrue(seconds < 60, seconds + " s");
+    }
+
+    @Test
+    void aTextAgainstItselfIsExactlyTheSame() {
+        String text = new RandomText(2).any(3_000);
+        Comparison comparison = compare(new Pair("itself", text, text));
+
+        assertEquals(1, comparison.containmentLeft());
+        assertEquals(1, comparison.containmentRight());
+        assertEquals(1, comparison.resemblance());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"words", "han"})
+    void aTextPastedTwiceInTheOtherIsFoundInBothPlaces(String script) {
+        RandomText random = new RandomText(6);
+        String text = script.equals("han") ? random.han(400) : random.words(200);
+        String between = script.equals("han") ? random.han(300) : random.words(150);
+        String twice = text + "\n\n" + between + "\n\n" + text;
+        Comparison comparison = compare(new Pair("twice", text, twice));
+
+        assertEquals(1, comparison.containmentLeft());
+        assertEquals(2 * FoldedText.of(text).length(), comparison.sharedRight(), 8);
+        assertEquals(2, comparison.matches().size());
     }
 
     @Test
