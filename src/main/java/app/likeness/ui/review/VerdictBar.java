@@ -10,6 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -87,7 +88,8 @@ public final class VerdictBar extends VBox {
         line.getStyleClass().add("verdict-line");
         HBox.setHgrow(note, Priority.ALWAYS);
         widthProperty().subscribe(width -> arrange(width.doubleValue()));
-        all.forEach(button -> button.widthProperty().subscribe(() -> arrange(getWidth())));
+        // Buttons get their width while their parent is laid out, which must not lose its children meanwhile.
+        all.forEach(button -> button.widthProperty().subscribe(() -> Platform.runLater(() -> arrange(getWidth()))));
         about.subscribe(now -> show());
         model.reviewProperty().subscribe(now -> show());
         messages.localeProperty().subscribe(now -> show());
