@@ -127,7 +127,12 @@ final class HtmlReport implements ReportWriter {
             html.element("p", words.of("skipped.none")).close("section").line();
             return;
         }
-        html.element("p", words.of("skipped.lead", skips.size()), "class", "muted");
+        long missing = skips.stream()
+                .filter(row -> !row.skip().reason().isOfDocument())
+                .count();
+        if (missing > 0) {
+            html.element("p", words.of("skipped.lead", missing), "class", "muted");
+        }
         html.open("div", "class", "table").open("table");
         html.element("caption", words.of("skipped.caption")).markup("<thead><tr>");
         for (String column : List.of("file", "reason", "detail")) {

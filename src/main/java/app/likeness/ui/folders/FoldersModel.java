@@ -54,7 +54,7 @@ public final class FoldersModel {
         private static RootCount count(Root root, Snapshot snapshot) {
             int skipped = 0;
             for (Skip skip : snapshot.findings().skips()) {
-                if (skip.path().startsWith(root.path())) {
+                if (skip.path().startsWith(root.path()) && !skip.reason().isOfDocument()) {
                     skipped++;
                 }
             }
