@@ -269,6 +269,7 @@ public final class LikenessApp extends Application {
                 new HintLine(messages, tour.hintProperty(), preferences.seen(), tour::next));
         StudyModel study = new StudyModel(
                 workspace.snapshotProperty(),
+                reviewing.reviews().review(),
                 scanning,
                 background,
                 workspace.texts(),

@@ -31,6 +31,7 @@ final class LabelModel {
     private final Deque<Step> done = new ArrayDeque<>();
     private final Set<PairIds> skipped = new HashSet<>();
     private List<PairIds> candidates = List.of();
+    private Set<PairIds> confirmed = Set.of();
 
     /// What one step changed.
     ///
@@ -67,6 +68,14 @@ final class LabelModel {
             canUndo.set(false);
         }
         change(List.of(), List.of());
+    }
+
+    /// Counts pairs that were confirmed in the review as related, where no label says otherwise.
+    void confirm(Set<PairIds> pairs) {
+        if (!pairs.equals(confirmed)) {
+            confirmed = Set.copyOf(pairs);
+            labels.set(Labels.of(labels.get().all(), confirmed));
+        }
     }
 
     /// Offers pairs for labelling, the most informative first.
@@ -152,7 +161,7 @@ final class LabelModel {
 
     private void change(Collection<Long> forgotten, Collection<Said> said) {
         keeper.change(forgotten, said, all -> {
-            labels.set(Labels.of(all));
+            labels.set(Labels.of(all, confirmed));
             PairIds now = next.get();
             if (now == null || !isOpen(now)) {
                 choose();

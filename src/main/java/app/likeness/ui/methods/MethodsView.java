@@ -252,13 +252,15 @@ public final class MethodsView extends BorderPane {
                         "methods.measured.labelled",
                         study.measured(),
                         labels.known().size() - study.measured(),
-                        labels.waiting());
+                        labels.waiting(),
+                        labels.confirmed().size());
             case COMPLETE ->
                 messages.get(
                         "methods.measured.complete",
                         study.measured(),
                         labels.known().size() - study.measured(),
-                        labels.waiting());
+                        labels.waiting(),
+                        labels.confirmed().size());
             case COMBINED -> messages.get("methods.measured.combined");
         };
         return study.here().isEmpty()

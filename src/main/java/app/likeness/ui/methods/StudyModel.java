@@ -1,6 +1,9 @@
 package app.likeness.ui.methods;
 
+import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
+import app.likeness.review.Review;
+import app.likeness.review.State;
 import app.likeness.scan.CombinedPairs;
 import app.likeness.scan.MethodFigures;
 import app.likeness.scan.MethodStudy;
@@ -16,6 +19,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -47,6 +52,7 @@ public final class StudyModel {
     }
 
     private final ObservableValue<Snapshot> snapshot;
+    private final ObservableValue<Review> review;
     private final ObservableValue<Boolean> scanning;
     private final Background background;
     private final Texts texts;
@@ -68,21 +74,25 @@ public final class StudyModel {
     /// Used on the lane `read` alone; null until it is made there.
     private @Nullable Work work;
 
+    /// @param review what was confirmed counts as related
     /// @param texts asked on the lane `read`
     public StudyModel(
             ObservableValue<Snapshot> snapshot,
+            ObservableValue<Review> review,
             ObservableValue<Boolean> scanning,
             Background background,
             Texts texts,
             MethodLines lines,
             LabelKeeper keeper) {
         this.snapshot = snapshot;
+        this.review = review;
         this.scanning = scanning;
         this.background = background;
         this.texts = texts;
         this.lines = lines;
         this.labels = new LabelModel(keeper);
         snapshot.subscribe(this::documentsChanged);
+        review.subscribe(this::reviewed);
         scanning.subscribe(isScanning -> {
             if (!isScanning) {
                 documentsChanged(snapshot.getValue());
@@ -179,8 +189,29 @@ public final class StudyModel {
             progress.set(0);
             study.set(Study.NOTHING);
             labels.load(isAnother);
+            reviewed();
         }
         change();
+    }
+
+    /// What was confirmed is related; "acceptable" says nothing about that.
+    private void reviewed() {
+        Review now = review.getValue();
+        List<Pair> pairs = snapshot.getValue().counted().pairs();
+        if (now.isEmpty()) {
+            labels.confirm(Set.of());
+            return;
+        }
+        background.compute(
+                () -> pairs.stream()
+                        .filter(pair -> now.pair(pair).state() == State.CONFIRMED)
+                        .map(PairIds::of)
+                        .collect(Collectors.toSet()),
+                confirmed -> {
+                    if (now.equals(review.getValue())) {
+                        labels.confirm(confirmed);
+                    }
+                });
     }
 
     private void change() {

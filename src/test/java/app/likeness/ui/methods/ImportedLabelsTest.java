@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,8 +32,15 @@ final class ImportedLabelsTest {
     }
 
     private static Labels label(long left, long right, boolean isRelated) {
-        return Labels.of(List.of(new PairLabel(
-                9, ROOT.resolve("x"), OptionalLong.of(left), ROOT.resolve("y"), OptionalLong.of(right), isRelated)));
+        return Labels.of(
+                List.of(new PairLabel(
+                        9,
+                        ROOT.resolve("x"),
+                        OptionalLong.of(left),
+                        ROOT.resolve("y"),
+                        OptionalLong.of(right),
+                        isRelated)),
+                Set.of());
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +104,17 @@ final class LabelModelTest {
         assertEquals(SECOND, model.nextProperty().get());
         model.label(true);
         assertEquals(andAgain, model.nextProperty().get());
+    }
+
+    @Test
+    void whatWasConfirmedIsRelatedUnlessALabelSaysOtherwise() {
+        model.offer(List.of(FIRST, SECOND));
+        model.label(false);
+        model.confirm(Set.of(FIRST, THIRD));
+        assertEquals(Map.of(FIRST, false, THIRD, true), known());
+        assertEquals(Set.of(THIRD), model.labelsProperty().get().confirmed());
+        model.undo();
+        assertEquals(Map.of(FIRST, true, THIRD, true), known());
     }
 
     @Test

@@ -10,6 +10,7 @@ import app.likeness.compare.Stop;
 import app.likeness.compare.UsualShare;
 import app.likeness.evaluate.Curve;
 import app.likeness.fingerprint.Method;
+import app.likeness.review.Review;
 import app.likeness.scan.CombinedPairs;
 import app.likeness.scan.PairIds;
 import app.likeness.store.CorpusException;
@@ -38,6 +39,7 @@ final class StudyModelTest {
 
     private final Deque<Runnable> work = new ArrayDeque<>();
     private final SimpleObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(Snapshot.EMPTY);
+    private final SimpleObjectProperty<Review> review = new SimpleObjectProperty<>(Review.NONE);
     private final SimpleObjectProperty<Boolean> scanning = new SimpleObjectProperty<>(false);
     private final SimpleObjectProperty<Shown> shown = new SimpleObjectProperty<>(Shown.AT_FIRST);
     private final MethodsModel methods = new MethodsModel();
@@ -49,6 +51,7 @@ final class StudyModelTest {
             methods);
     private final StudyModel model = new StudyModel(
             snapshot,
+            review,
             scanning,
             RunningBackground.waiting(work),
             this::text,
