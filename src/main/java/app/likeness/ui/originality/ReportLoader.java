@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /// Reads a document and its sources and compares them: the work of the background lane.
@@ -33,7 +34,7 @@ final class ReportLoader {
     ///
     /// @param pairs those that it is in, strongest first
     /// @param documents all documents by id
-    /// @param wanted asked before each comparison
+    /// @param wanted asked before and during each comparison
     Optional<Report> load(Document document, List<Pair> pairs, DocumentsById documents, BooleanSupplier wanted)
             throws CorpusException {
         String text = texts.text(document.id());
@@ -52,7 +53,13 @@ final class ReportLoader {
             String otherText = other == null ? "" : texts.text(other.id());
             if (other != null && !otherText.isEmpty()) {
                 ExcludedText its = counting.finder().excluded(otherText, FoldedText.of(otherText));
-                sources.add(source(other, pair, isLeft, own, its, otherText.length()));
+                CountedComparison counted;
+                try {
+                    counted = counted(isLeft ? own : its, isLeft ? its : own, wanted);
+                } catch (CancellationException e) {
+                    return Optional.empty();
+                }
+                sources.add(source(other, pair, isLeft, counted, otherText.length()));
             }
         }
         int notRead = Math.max(0, pairs.size() - MOST_SOURCES);
@@ -60,10 +67,12 @@ final class ReportLoader {
     }
 
     /// Compared with the left and the right text where the pair has them, so that the numbers are the pair's.
-    private Source source(Document other, Pair pair, boolean isLeft, ExcludedText own, ExcludedText its, int length) {
-        ExcludedText left = isLeft ? own : its;
-        ExcludedText right = isLeft ? its : own;
-        CountedComparison counted = new CountedComparison(aligner.compare(left.folded(), right.folded()), left, right);
+    private CountedComparison counted(ExcludedText left, ExcludedText right, BooleanSupplier wanted) {
+        return new CountedComparison(
+                aligner.compare(left.folded(), right.folded(), () -> !wanted.getAsBoolean()), left, right);
+    }
+
+    private static Source source(Document other, Pair pair, boolean isLeft, CountedComparison counted, int length) {
         return new Source(
                 other,
                 pair,

@@ -6,7 +6,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import app.likeness.ui.Texts;
-import java.util.function.BiFunction;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /// Reads and compares the two texts of a pair: the work of the background lane.
@@ -22,15 +22,25 @@ final class PairLoader {
         record Superseded() implements Outcome {}
     }
 
-    private final Texts texts;
-    private final BiFunction<FoldedText, FoldedText, Comparison> compare;
+    /// What two texts share.
+    @FunctionalInterface
+    interface TextComparison {
+        /// Compares, unless it is told to stop.
+        ///
+        /// @param cancelled asked now and then
+        /// @throws CancellationException when it says so
+        Comparison of(FoldedText left, FoldedText right, BooleanSupplier cancelled);
+    }
 
-    PairLoader(Texts texts, BiFunction<FoldedText, FoldedText, Comparison> compare) {
+    private final Texts texts;
+    private final TextComparison compare;
+
+    PairLoader(Texts texts, TextComparison compare) {
         this.texts = texts;
         this.compare = compare;
     }
 
-    /// @param wanted asked before each long step
+    /// @param wanted asked before each long step, and during the comparison
     Outcome load(Pair pair, Document left, Document right, BooleanSupplier wanted) throws CorpusException {
         if (!wanted.getAsBoolean()) {
             return new Outcome.Superseded();
@@ -43,7 +53,18 @@ final class PairLoader {
         if (!wanted.getAsBoolean()) {
             return new Outcome.Superseded();
         }
-        return new Outcome.Loaded(OpenedPair.of(
-                pair, left, right, leftText, rightText, texts.counting(), texts.acceptable(pair), compare));
+        try {
+            return new Outcome.Loaded(OpenedPair.of(
+                    pair,
+                    left,
+                    right,
+                    leftText,
+                    rightText,
+                    texts.counting(),
+                    texts.acceptable(pair),
+                    (one, other) -> compare.of(one, other, () -> !wanted.getAsBoolean())));
+        } catch (CancellationException e) {
+            return new Outcome.Superseded();
+        }
     }
 }

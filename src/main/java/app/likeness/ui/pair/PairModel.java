@@ -1,13 +1,11 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Aligner;
-import app.likeness.compare.Comparison;
 import app.likeness.compare.Difference;
 import app.likeness.compare.Pair;
 import app.likeness.review.PassageKey;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
-import app.likeness.text.FoldedText;
 import app.likeness.ui.Background;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
@@ -15,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BiFunction;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
@@ -85,11 +82,7 @@ public final class PairModel {
     }
 
     /// @param compare what two texts share; called on the background lane
-    PairModel(
-            Background background,
-            Texts texts,
-            LongFunction<Document> documents,
-            BiFunction<FoldedText, FoldedText, Comparison> compare) {
+    PairModel(Background background, Texts texts, LongFunction<Document> documents, PairLoader.TextComparison compare) {
         this.background = background;
         asCompared.subscribe(compared -> {
             if (compared) {

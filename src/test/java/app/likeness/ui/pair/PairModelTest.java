@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
 class PairModelTest {
@@ -78,7 +79,7 @@ class PairModelTest {
                 Background.direct(),
                 id -> MarkedText.plain(id == 1 ? left : right),
                 PairModelTest::document,
-                (ignored, other) -> MarkedText.comparison(left, right, List.of()));
+                (ignored, other, cancelled) -> MarkedText.comparison(left, right, List.of()));
         model.open(pairs(1), 0);
         model.select(1);
         model.nextDifference();
@@ -105,7 +106,7 @@ class PairModelTest {
                 RunningBackground.waiting(work),
                 texts,
                 PairModelTest::document,
-                (ignored, other) -> MarkedText.comparison(LEFT, RIGHT, List.of()));
+                (ignored, other, cancelled) -> MarkedText.comparison(LEFT, RIGHT, List.of()));
         model.open(pairs(2), 0);
         work.removeFirst().run();
         assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
@@ -182,7 +183,7 @@ class PairModelTest {
                     return id % 2 == 1 ? plainLeft() : plainRight();
                 },
                 PairModelTest::document,
-                (left, ignored) -> {
+                (left, ignored, cancelled) -> {
                     compared.add(left.characters());
                     return comparison();
                 });
@@ -194,6 +195,32 @@ class PairModelTest {
         assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
     }
 
+    @Test
+    void aComparisonIsToldToStopWhenAnotherPairIsOpened() {
+        var told = new ArrayList<Boolean>();
+        var models = new ArrayList<PairModel>();
+        var model = new PairModel(
+                Background.direct(),
+                id -> id % 2 == 1 ? plainLeft() : plainRight(),
+                PairModelTest::document,
+                (left, right, cancelled) -> {
+                    boolean isFirst = told.isEmpty();
+                    told.add(cancelled.getAsBoolean());
+                    if (isFirst) {
+                        models.getFirst().open(pairs(3), 1);
+                        told.add(cancelled.getAsBoolean());
+                        throw new CancellationException();
+                    }
+                    return comparison();
+                });
+        models.add(model);
+        model.open(pairs(3), 0);
+        assertEquals(List.of(false, false, true), told);
+        assertEquals(
+                3, Objects.requireNonNull(model.openedProperty().get()).pair().leftId());
+        assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
+    }
+
     private static PairModel opened() {
         PairModel model = model(Background.direct(), id -> id == 1 ? plainLeft() : plainRight());
         model.open(pairs(1), 0);
@@ -201,7 +228,7 @@ class PairModelTest {
     }
 
     private static PairModel model(Background background, Texts texts) {
-        return new PairModel(background, texts, PairModelTest::document, (ignored, other) -> comparison());
+        return new PairModel(background, texts, PairModelTest::document, (ignored, other, cancelled) -> comparison());
     }
 
     private static Comparison comparison() {

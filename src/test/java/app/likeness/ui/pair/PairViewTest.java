@@ -167,7 +167,7 @@ class PairViewTest {
                 Background.direct(),
                 id -> id == 1 ? "text" : "",
                 id -> MarkedText.document(id, "Essay " + id, "/texts/" + id + ".txt"),
-                (left, right) -> MarkedText.comparison("{1|text}", "{1|text}", List.of()));
+                (left, right, cancelled) -> MarkedText.comparison("{1|text}", "{1|text}", List.of()));
         model.open(List.of(new Pair(1, 2, 3, 0.5, 0.6, 0.7, 20, 20)), 0);
         try (FxScene window = FxScene.open(model, messages, Theme.LIGHT, 1280, 800)) {
             assertEquals("“Essay 2” is no longer among the documents.", label(window, "#pair-trouble"));
