@@ -14,12 +14,14 @@ import javafx.scene.Scene;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import javafx.util.Subscription;
 
 /// Dresses a scene: the theme's controls, our colours and rules, and the font of the language.
 public final class Appearance {
     private final Preferences preferences;
     private final Messages messages;
     private final Fonts fonts;
+    private Subscription listening = Subscription.EMPTY;
 
     public Appearance(Preferences preferences, Messages messages, Fonts fonts) {
         this.preferences = preferences;
@@ -48,12 +50,22 @@ public final class Appearance {
         messages.localeProperty().addListener(listener);
         preferences.textSizeProperty().addListener(listener);
         Platform.getPreferences().colorSchemeProperty().addListener(listener);
-        Window.getWindows().addListener((ListChangeListener<Window>) change -> {
+        ListChangeListener<Window> windows = change -> {
             while (change.next()) {
                 change.getAddedSubList().forEach(window -> wearInFront(window, scene));
             }
-        });
+        };
+        Window.getWindows().addListener(windows);
+        // These two belong to the toolkit and outlive the window.
+        listening = Subscription.combine(
+                () -> Platform.getPreferences().colorSchemeProperty().removeListener(listener),
+                () -> Window.getWindows().removeListener(windows));
         wear(scene);
+    }
+
+    /// Dresses nothing any more; on the FX thread.
+    void close() {
+        listening.unsubscribe();
     }
 
     private void wear(Scene scene) {

@@ -132,6 +132,7 @@ public final class LikenessApp extends Application {
     /// Ends in order: a scan is stopped and keeps what it has, the corpus is closed.
     @Override
     public void stop() {
+        appearance.close();
         usual.stop();
         workspace.close();
         background.close();

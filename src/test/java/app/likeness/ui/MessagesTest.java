@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.file.Files;
@@ -204,6 +205,17 @@ class MessagesTest {
         return entries.entrySet().stream()
                 .map(entry -> entry.getKey() + " = " + entry.getValue())
                 .toList();
+    }
+
+    /// The lines of a bundle that hold a message.
+    static List<String> lines(String file) {
+        try {
+            return Files.readAllLines(RESOURCES.resolve(file)).stream()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Map<String, String> bundle(String file) throws IOException {

@@ -24,7 +24,9 @@ public final class RunningApp implements AutoCloseable {
     /// @param data the data folder; its settings count
     public RunningApp(Path data) throws TimeoutException {
         System.setProperty("likeness.home", data.toString());
-        stage = FxToolkit.registerPrimaryStage();
+        FxToolkit.registerPrimaryStage(); // starts the toolkit
+        // A window of its own: the primary one outlives the program, and would keep all that ever listened to it.
+        stage = FxToolkit.registerStage(Stage::new);
         app = (LikenessApp) FxToolkit.setupApplication(LikenessApp.class);
         FxToolkit.showStage();
     }

@@ -48,6 +48,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 public final class ResultsView extends BorderPane {
     /// Widths of the table from which on there is room for further columns.
     private static final double ROOM_FOR_DATE = 700;
+    private static final double ROOM_FOR_OTHER_WAY = 600;
+    private static final double ROOM_FOR_CHARACTERS = 520;
 
     private static final double ROOM_FOR_AUTHOR = 820;
 
@@ -333,8 +335,11 @@ public final class ResultsView extends BorderPane {
                 Columns.quietText(
                         messages, "results.column.partner", row -> row.partner().title()),
                 240);
-        table.addNarrowColumn(Columns.share(messages, "results.column.shared", DocumentRow::shared), 150, 280);
-        table.addNarrowColumn(Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay), 96, 110);
+        table.addNarrowColumn(Columns.share(messages, "results.column.shared", DocumentRow::shared), 96, 280);
+        TableColumn<DocumentRow, Double> otherWay =
+                Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay);
+        table.addNarrowColumn(otherWay, 96, 110);
+        table.hideBelow(ROOM_FOR_OTHER_WAY, otherWay);
         TableColumn<DocumentRow, String> author = Columns.stated(
                 messages,
                 "results.column.author",
@@ -350,13 +355,10 @@ public final class ResultsView extends BorderPane {
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
         table.addNarrowColumn(date, 116, 128);
         table.hideBelow(ROOM_FOR_DATE, date);
-        table.addNarrowColumn(
-                Columns.number(
-                        messages,
-                        "results.column.characters",
-                        row -> row.document().characters()),
-                96,
-                120);
+        TableColumn<DocumentRow, Integer> characters = Columns.number(
+                messages, "results.column.characters", row -> row.document().characters());
+        table.addNarrowColumn(characters, 96, 120);
+        table.hideBelow(ROOM_FOR_CHARACTERS, characters);
         TableColumn<DocumentRow, Integer> disguises = Columns.number(
                 messages,
                 "results.column.disguises",

@@ -1,0 +1,134 @@
+package app.likeness.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
+import javafx.scene.text.Text;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// Looks at everything that is in sight, as somebody who reads it and somebody who hears it would.
+final class Looked {
+    private static final double ROUNDING = 1.5;
+    /// A line is higher than its letters: so much of it must be seen.
+    private static final double LINE = 0.8;
+
+    private Looked() {}
+
+    /// Words of which a part is not shown and that no tooltip shows whole.
+    ///
+    /// @param counts what must never be cut
+    static List<String> cut(Node root, Predicate<String> counts) {
+        List<String> found = new ArrayList<>();
+        inSight(root, node -> {
+            if (node instanceof Labeled labeled
+                    && isCut(labeled)
+                    && !isToldWhole(labeled)
+                    && counts.test(labeled.getText())) {
+                found.add(name(labeled) + ": " + labeled.getText());
+            }
+        });
+        return found;
+    }
+
+    /// Controls without a role or without a name.
+    static List<String> unnamed(Node root) {
+        List<String> found = new ArrayList<>();
+        inSight(root, node -> {
+            boolean isPart =
+                    node instanceof ScrollBar || (node instanceof ScrollPane pane && !pane.isFocusTraversable());
+            if (node.isFocusTraversable() && !node.isDisabled() && !isPart) {
+                AccessibleRole role = node.getAccessibleRole();
+                if (role == null || role == AccessibleRole.NODE || role == AccessibleRole.PARENT) {
+                    found.add(name(node) + " has no role");
+                }
+                if (spoken(node).isBlank()) {
+                    found.add(name(node) + " has no name");
+                }
+            }
+        });
+        return found;
+    }
+
+    private static void inSight(Node node, Consumer<Node> visitor) {
+        if (!node.isVisible() || node.getOpacity() == 0) {
+            return;
+        }
+        visitor.accept(node);
+        if (node instanceof Parent parent) {
+            List.copyOf(parent.getChildrenUnmodifiable()).forEach(child -> inSight(child, visitor));
+        }
+    }
+
+    private static boolean isCut(Labeled labeled) {
+        String words = labeled.getText();
+        if (words == null || words.isBlank() || labeled.getWidth() == 0) {
+            return false;
+        }
+        for (Node child : labeled.getChildrenUnmodifiable()) {
+            // An icon is a text of one letter.
+            if (child instanceof Text text && !(child instanceof FontIcon) && child.isVisible()) {
+                Bounds whole = text.getLayoutBounds();
+                Bounds seen = text.getBoundsInParent();
+                boolean isClipped =
+                        seen.getHeight() < LINE * whole.getHeight() || seen.getWidth() + ROUNDING < whole.getWidth();
+                return isClipped || !text.getText().equals(words);
+            }
+        }
+        return false;
+    }
+
+    private static boolean isToldWhole(Labeled labeled) {
+        for (Node node = labeled; node != null; node = node.getParent()) {
+            Tooltip tooltip = node instanceof Control control ? control.getTooltip() : null;
+            if (tooltip != null
+                    && tooltip.getText() != null
+                    && tooltip.getText().contains(labeled.getText())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String spoken(Node node) {
+        String words = node.getAccessibleText();
+        if (words == null || words.isBlank()) {
+            words = switch (node) {
+                case Labeled labeled -> labeled.getText();
+                case TextInputControl input -> input.getPromptText();
+                case ComboBoxBase<?> box -> box.getPromptText();
+                default -> "";
+            };
+        }
+        return words == null ? "" : words;
+    }
+
+    private static String name(Node node) {
+        StringBuilder name = new StringBuilder(node.getClass().getSimpleName());
+        if (node.getId() != null) {
+            name.append('#').append(node.getId());
+        }
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (each != node && each.getId() != null) {
+                name.append(" in #").append(each.getId());
+                break;
+            }
+            if (each instanceof IndexedCell<?>) {
+                name.append(" cell");
+            }
+        }
+        return name.append(' ').append(node.getStyleClass()).toString();
+    }
+}
