@@ -38,8 +38,8 @@ final class SecondStart {
     /// The command line as the system keeps it, before the JVM decoded it. Linux alone has it; so has the trouble.
     private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
 
-    /// Fewer files are scanned before a second process has started, and of more the simple compiler makes slower code
-    /// than it saves.
+    /// Fewer files are scanned before a second process has started, and of more the simple compiler makes slower
+    /// code than it saves.
     private static final int LEAST_FILES = 2_000;
 
     private static final int MOST_FILES = 60_000;
@@ -80,8 +80,8 @@ final class SecondStart {
         }
     }
 
-    /// Ends this process soon after the one with the number `first`, which cannot say so when it is killed: it then has
-    /// another parent.
+    /// Ends this process soon after the one with the number `first`, which cannot say so when it is killed: it then
+    /// has another parent.
     private static void watch(String first) {
         Optional<ProcessHandle> parent = ProcessHandle.current().parent();
         if (parent.isPresent() && Long.toString(parent.get().pid()).equals(first)) {
@@ -92,7 +92,8 @@ final class SecondStart {
         }
     }
 
-    /// Whether the arguments ask for a scan of folders with some thousand files, or for the fingerprints of as many.
+    /// Whether the arguments ask for a scan of folders with some thousand files, or for the fingerprints of as
+    /// many.
     static boolean isShortScan(String[] arguments) {
         if (arguments.length == 0 || !(arguments[0].equals("scan") || arguments[0].equals("fingerprint"))) {
             return false;
@@ -107,8 +108,8 @@ final class SecondStart {
         return files >= LEAST_FILES && files <= MOST_FILES;
     }
 
-    /// About how many files there are below `folder`, up to `most`: what has a full stop in its name is taken for one,
-    /// because asking the system about each takes as long as reading it.
+    /// About how many files there are below `folder`, up to `most`: what has a full stop in its name is taken for
+    /// one, because asking the system about each takes as long as reading it.
     private static int files(File folder, int most) {
         String[] names = folder.list();
         int files = 0;
@@ -123,8 +124,8 @@ final class SecondStart {
         return files;
     }
 
-    /// Whether what stands before the last `own` parts of a command line says nothing about how the program is compiled
-    /// and run, nor does the environment.
+    /// Whether what stands before the last `own` parts of a command line says nothing about how the program is
+    /// compiled and run, nor does the environment.
     static boolean isPlain(byte[] commandLine, int own) {
         List<String> all = arguments(commandLine);
         for (String part : all.subList(0, Math.max(0, all.size() - own))) {

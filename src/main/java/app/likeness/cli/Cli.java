@@ -152,8 +152,8 @@ public final class Cli {
         }
     }
 
-    /// @param asked the first argument: where that is a command, only this one is made, since making all of them takes
-    ///     a tenth of a second
+    /// @param asked the first argument: where that is a command, only this one is made, since making all of them
+    ///     takes a tenth of a second
     private static CommandLine commandLine(String asked, Terminal terminal, Engine engine) {
         var commandLine = new CommandLine(new Cli());
         COMMANDS.forEach((name, command) -> {

@@ -112,8 +112,8 @@ public final class CountedComparison {
         return acceptable.get(match) ? 0 : passages.get(match).counted(leftOut);
     }
 
-    /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs of
-    /// their own ([ChangedWords]).
+    /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs
+    /// of their own ([ChangedWords]).
     public Match drawn(int match) {
         return ChangedWords.refined(
                 comparison.matches().get(match), new Letters(left.folded()), new Letters(right.folded()));
@@ -159,8 +159,8 @@ public final class CountedComparison {
                 otherDocuments);
     }
 
-    /// What shows as a disguise of the left text only beside its counterpart: marks of punctuation that are others, so
-    /// many that they were made to be, and numbers in Chinese digits. By start, apart.
+    /// What shows as a disguise of the left text only beside its counterpart: marks of punctuation that are others,
+    /// so many that they were made to be, and numbers in Chinese digits. By start, apart.
     public List<Fold> disguisesOfLeft() {
         return disguises(SwappedMarks::disguisesOfLeft, SwappedDigits::ofLeft);
     }

@@ -31,8 +31,8 @@ final class LooseChain {
     /// How far apart two steps are at most, in units on either side.
     private static final int REACH = 40;
 
-    /// How often the two texts have a word at most, the count of the one times that of the other: words of the matter
-    /// that both write about stand everywhere.
+    /// How often the two texts have a word at most, the count of the one times that of the other: words of the
+    /// matter that both write about stand everywhere.
     private static final int RARE = 150;
 
     private static final int BETWEEN_CHECKS = 256;

@@ -15,8 +15,8 @@ final class PassageFinder {
     /// Evidence that no passage of two unrelated texts reaches.
     private static final double LEAST_EVIDENCE = 25;
 
-    /// Evidence that unrelated texts may reach, and the score of the loosest chain that confirms it; and the score that
-    /// is enough by itself.
+    /// Evidence that unrelated texts may reach, and the score of the loosest chain that confirms it; and the score
+    /// that is enough by itself.
     private static final double TRACE_EVIDENCE = 14;
 
     private static final double CONFIRMING_SCORE = 1.5;
@@ -117,9 +117,9 @@ final class PassageFinder {
         return passages;
     }
 
-    /// Passages between texts of words that share nothing else, to be asked for after [#passages]: what is left when a
-    /// text was put into other words from beginning to end. A chain of single words that chance does not make
-    /// ([LooseChain]), and a doubtful passage where such a chain speaks for it. See [LooseChain] for the work.
+    /// Passages between texts of words that share nothing else, to be asked for after [#passages]: what is left
+    /// when a text was put into other words from beginning to end. A chain of single words that chance does not
+    /// make ([LooseChain]), and a doubtful passage where such a chain speaks for it. See [LooseChain] for the work.
     ///
     /// @param cancelled asked now and then
     List<Passage> traces(BooleanSupplier cancelled) {

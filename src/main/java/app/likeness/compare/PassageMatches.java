@@ -48,8 +48,8 @@ final class PassageMatches {
 
     private static final double VERBATIM = 0.97;
 
-    /// A passage of characters from this length of both sides on, in units, of which so much stands on one side only is
-    /// taken apart to its chains, each of so much weight at least.
+    /// A passage of characters from this length of both sides on, in units, of which so much stands on one side
+    /// only is taken apart to its chains, each of so much weight at least.
     private static final int WIDE = 1_000;
 
     private static final double WIDE_STRANGE = 0.1;
@@ -164,7 +164,8 @@ final class PassageMatches {
                 && stretches.strange(block, passage.runs()) >= WIDE_STRANGE;
     }
 
-    /// Adds of a passage that is too loose the chains in it, wherever they stand; the strong ones are matches anyway.
+    /// Adds of a passage that is too loose the chains in it, wherever they stand; the strong ones are matches
+    /// anyway.
     private void addChains(Block passage, List<List<UnitRun>> weak) {
         List<List<UnitRun>> chains = weak.stream()
                 .filter(chain -> passage.contains(block(chain)) && weight(chain) >= WIDE_CHAIN)

@@ -61,8 +61,8 @@ final class SharedStretches {
         return parts;
     }
 
-    /// The share of `block` that lies in gaps of [#WIDE_GAP] and more between `runs`, and of which the other side of it
-    /// has next to nothing elsewhere either, 0…1; the larger of the two sides'. O(units).
+    /// The share of `block` that lies in gaps of [#WIDE_GAP] and more between `runs`, and of which the other side
+    /// of it has next to nothing elsewhere either, 0…1; the larger of the two sides'. O(units).
     ///
     /// @param runs in order on both sides, inside `block`
     double strange(Block block, List<UnitRun> runs) {

@@ -95,8 +95,8 @@ public final class LabelFile {
         return NO.contains(lower) ? Optional.of(false) : Optional.empty();
     }
 
-    /// The document that a file names, by a path that is meant from the working directory, else from one of the roots;
-    /// empty when there is none.
+    /// The document that a file names, by a path that is meant from the working directory, else from one of the
+    /// roots; empty when there is none.
     public static <T> Optional<T> find(String name, List<Path> roots, Map<Path, T> documents) {
         try {
             Path path = Path.of(PathNames.unescape(name));

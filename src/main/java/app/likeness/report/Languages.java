@@ -10,8 +10,8 @@ public final class Languages {
 
     private Languages() {}
 
-    /// What is spoken to somebody who wants `wanted`: Chinese in the script of the locale, or of its country where it
-    /// names none; English for every other language.
+    /// What is spoken to somebody who wants `wanted`: Chinese in the script of the locale, or of its country where
+    /// it names none; English for every other language.
     public static Locale spoken(Locale wanted) {
         if (!wanted.getLanguage().equals("zh")) {
             return Locale.ENGLISH;

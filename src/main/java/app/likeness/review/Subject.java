@@ -14,8 +14,8 @@ public sealed interface Subject {
     /// The texts that it is about; a text that several documents have stands here as often.
     List<TextKey> texts();
 
-    /// How it is written in files: the kind, a colon and the keys of the texts with `+` between them; behind a passage
-    /// a colon and its two hashes.
+    /// How it is written in files: the kind, a colon and the keys of the texts with `+` between them; behind a
+    /// passage a colon and its two hashes.
     String label();
 
     /// Two texts and all that they share.

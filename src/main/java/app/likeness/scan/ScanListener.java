@@ -15,7 +15,7 @@ public interface ScanListener {
     /// A file is not a document.
     void skipped(Skip skip);
 
-    /// Whether to stop; read between documents, at least every 1,024 pairs, and now and then while two long texts are
-    /// compared. Called by several threads.
+    /// Whether to stop; read between documents, at least every 1,024 pairs, and now and then while two long texts
+    /// are compared. Called by several threads.
     boolean cancelled();
 }

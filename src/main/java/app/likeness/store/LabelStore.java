@@ -67,8 +67,8 @@ public final class LabelStore {
         return id == null ? OptionalLong.empty() : OptionalLong.of(id);
     }
 
-    /// Forgets labels by their numbers and keeps others. Documents that there are no more are passed over. Durable when
-    /// it returns.
+    /// Forgets labels by their numbers and keeps others. Documents that there are no more are passed over. Durable
+    /// when it returns.
     public void change(Collection<Long> forgotten, Collection<Said> said) throws CorpusException {
         run(() -> {
             try (PreparedStatement delete = connection.prepareStatement("DELETE FROM pair_label WHERE id = ?")) {

@@ -80,8 +80,8 @@ public final class VerdictStore implements AutoCloseable {
         return transact(table::counts);
     }
 
-    /// Puts these counts of pairs of which passages are acceptable in the place of all that are there. Durable when it
-    /// returns.
+    /// Puts these counts of pairs of which passages are acceptable in the place of all that are there. Durable when
+    /// it returns.
     public void replaceCounts(JudgedCounts counts) throws CorpusException {
         write(() -> {
             table.replaceCounts(counts);

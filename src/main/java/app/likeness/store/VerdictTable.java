@@ -35,8 +35,8 @@ final class VerdictTable {
         this.connection = connection;
     }
 
-    /// Everything that was decided, the oldest first. A row that this version does not understand is passed over and
-    /// stays.
+    /// Everything that was decided, the oldest first. A row that this version does not understand is passed over
+    /// and stays.
     List<JournalEntry> journal() throws SQLException {
         List<JournalEntry> journal = new ArrayList<>();
         try (Statement statement = connection.createStatement();

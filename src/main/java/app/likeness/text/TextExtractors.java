@@ -46,7 +46,8 @@ public final class TextExtractors {
                 List.of(new HtmlExtractor(), new PlainTextExtractor(true)), new ReaderPool(), List.of());
     }
 
-    /// The same formats for those who want the texts alone: of a plain text no author, source or date is looked for.
+    /// The same formats for those who want the texts alone: of a plain text no author, source or date is looked
+    /// for.
     public TextExtractors withoutMetadata() {
         return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor(false)), pool, passwords);
     }

@@ -39,8 +39,8 @@ public final class Appearance {
     }
 
     /// Dresses `scene` now and whenever the theme, the system's colours or the language changes. For the scene of
-    /// the main window, which [Zoom] makes larger; what stands in windows of its own in front of it, dialogs, menus and
-    /// tooltips, gets its measures in the size of the text.
+    /// the main window, which [Zoom] makes larger; what stands in windows of its own in front of it, dialogs, menus
+    /// and tooltips, gets its measures in the size of the text.
     public void dress(Scene scene) {
         InvalidationListener listener = ignored -> {
             wear(scene);

@@ -65,17 +65,19 @@ public final class Fonts {
                 : language.equals(Locale.TRADITIONAL_CHINESE) ? traditional : latin;
     }
 
-    /// A style sheet, as a `data:` address, that gives the window the family of its language, and text of a known
-    /// writing its own by the style classes of [Script#dress]. The families are known only at run time, so no file can
-    /// hold it.
+    /// A style sheet, as a `data:` address, that gives the window the family of its language, and text of a
+    /// known writing its own by the style classes of [Script#dress]. The families are known only at run time, so
+    /// no file can hold it.
     String stylesheet(Locale language) {
-        String css = """
-                .root { -fx-font-family: "%s"; }
-                .simplified-text { -fx-font-family: "%s"; }
-                .traditional-text { -fx-font-family: "%s"; }
-                .latin-text { -fx-font-family: "%s"; }
-                """.formatted(family(language), simplified, traditional, latin);
+        String css = rule(".root", family(language))
+                + rule(".simplified-text", simplified)
+                + rule(".traditional-text", traditional)
+                + rule(".latin-text", latin);
         return "data:text/css;base64," + Base64.getEncoder().encodeToString(css.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String rule(String selector, String family) {
+        return selector + " { -fx-font-family: \"" + family + "\"; }\n";
     }
 
     /// The family of the fonts that come with the program.

@@ -30,8 +30,8 @@ public record MovedFiles(List<Move> moves, List<Path> left) {
         left = List.copyOf(left);
     }
 
-    /// Moves files into a folder, which is made when it is not there. No file is ever replaced: a name that is taken
-    /// gets a number.
+    /// Moves files into a folder, which is made when it is not there. No file is ever replaced: a name that is
+    /// taken gets a number.
     public static MovedFiles into(Path folder, List<Path> files) {
         List<Move> moves = new ArrayList<>();
         List<Path> left = new ArrayList<>();

@@ -57,7 +57,7 @@ public sealed interface Problem {
 
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.drop.unreadable", paths.getFirst(), paths.size() - 1);
+            return messages.get("error.drop.unreadable", ShownPath.of(paths.getFirst()), paths.size() - 1);
         }
     }
 

@@ -167,8 +167,8 @@ final class ReviewFile {
                 .toList();
     }
 
-    /// Tells the memory what it has not heard yet: of each subject the last word. What cannot be told now is told the
-    /// next time.
+    /// Tells the memory what it has not heard yet: of each subject the last word. What cannot be told now is told
+    /// the next time.
     private Optional<Problem> tellMemory(OpenCorpus corpus, Snapshot now, List<JournalEntry> journal)
             throws CorpusException {
         List<JournalEntry> unheard = corpus.verdicts().unheard();

@@ -148,8 +148,8 @@ public final class RowTable<R> extends TableView<R> {
         return List.copyOf(shown);
     }
 
-    /// Sorting a hundred thousand rows takes longer than the window may stand still: it is done in the background, and
-    /// of several orders that are asked for in a row the last is shown.
+    /// Sorting a hundred thousand rows takes longer than the window may stand still: it is done in the background,
+    /// and of several orders that are asked for in a row the last is shown.
     private void arrange() {
         requests++;
         if (getSortOrder().isEmpty()) {

@@ -28,8 +28,8 @@ public final class Zoom extends Region {
         widthProperty().subscribe(this::measure);
     }
 
-    /// The width in which the nodes of the scene of `node` are laid out, in their own units: the scene's width, divided
-    /// by the text size. What is narrow is decided by this.
+    /// The width in which the nodes of the scene of `node` are laid out, in their own units: the scene's width,
+    /// divided by the text size. What is narrow is decided by this.
     public static ObservableValue<Number> width(Node node) {
         return node.sceneProperty()
                 .flatMap(scene -> scene.rootProperty()

@@ -97,7 +97,8 @@ public final class DisguiseBenchmark {
                 comparison, new ExcludedText(FoldedText.of(text), List.of()), new ExcludedText(copy, List.of()));
     }
 
-    /// Whether the reason of a passage says that marks of punctuation are others: a few are no disguise in themselves.
+    /// Whether the reason of a passage says that marks of punctuation are others: a few are no disguise in
+    /// themselves.
     private static boolean isNamed(Disguised disguised, CountedComparison counted) {
         List<Match> matches = counted.comparison().matches();
         return IntStream.range(0, matches.size())

@@ -76,7 +76,8 @@ class HostilePairsTest {
         assertEquals(covered(pair.right(), comparison, Match::right), comparison.sharedRight());
     }
 
-    /// A bound of work and not of time on the clock: five million characters a side, of which every tenth was changed.
+    /// A bound of work and not of time on the clock: five million characters a side, of which every tenth was
+    /// changed.
     @Test
     void textsOfFiveMegabytesAreComparedWithinAMinuteOfTheProcessor() {
         String text = new RandomText(8).words(1_010_000);

@@ -64,7 +64,8 @@ class PassageMatchesTest {
         assertEquals(List.of(new Span(0, 200)), found(List.of(chain), new Block(0, 230, 0, 230)));
     }
 
-    /// Twenty pieces of 60 characters that both texts have, every two exchanged, each followed by 40 that only one has.
+    /// Twenty pieces of 60 characters that both texts have, every two exchanged, each followed by 40 that only one
+    /// has.
     @Test
     void aLongPassageWithMuchThatOnlyOneSideHasIsTakenApart() {
         RandomText random = new RandomText(21);

@@ -111,8 +111,8 @@ class StoriesTest {
                         && !app.isShown("scan-stop"));
     }
 
-    /// Double-clicks the first row. On a machine with other work the two clicks may come too far apart for one double
-    /// click: then again, as anybody would.
+    /// Double-clicks the first row. On a machine with other work the two clicks may come too far apart for one
+    /// double click: then again, as anybody would.
     private static void openFirst(RunningApp app, String table, String opened) {
         for (int tries = 0; tries < 5 && !app.isShown(opened); tries++) {
             app.robot().doubleClickOn(firstRow(app, table), MouseButton.PRIMARY);

@@ -56,8 +56,8 @@ class WordsTest {
             "指紋",
             "哈希");
 
-    /// Where those stand who want to know it exactly: the advanced part of the help, the choice of methods and their
-    /// view, the small print below a pair, the last page of a report, and the columns of that name.
+    /// Where those stand who want to know it exactly: the advanced part of the help, the choice of methods and
+    /// their view, the small print below a pair, the last page of a report, and the columns of that name.
     private static final List<String> ADVANCED = List.of(
             "help.advanced",
             "scan.method",

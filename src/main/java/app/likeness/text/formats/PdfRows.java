@@ -15,8 +15,8 @@ final class PdfRows {
 
     private static final float GAP = 0.95f;
 
-    /// Glyphs that reach so far into each other, as a part of the narrower one, are two texts printed over each other,
-    /// when there are so many of them in a row.
+    /// Glyphs that reach so far into each other, as a part of the narrower one, are two texts printed over each
+    /// other, when there are so many of them in a row.
     private static final float OVERLAP = 0.4f;
 
     private static final int OVERLAPS = 3;

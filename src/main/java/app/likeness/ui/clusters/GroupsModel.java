@@ -104,7 +104,8 @@ public final class GroupsModel {
         return states.getReadOnlyProperty();
     }
 
-    /// The group that somebody looks into, or else the chosen one, as a case of the review; null where there is none.
+    /// The group that somebody looks into, or else the chosen one, as a case of the review; null where there is
+    /// none.
     public ObservableValue<@Nullable ReviewCase> caseProperty() {
         return about.getReadOnlyProperty();
     }

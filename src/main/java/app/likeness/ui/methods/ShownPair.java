@@ -15,7 +15,8 @@ import java.util.function.Function;
 
 /// Two texts to be labelled, with what they share.
 record ShownPair(PairIds pair, Excerpt left, Excerpt right) {
-    /// What is shared is looked for in so many characters from the beginning of each text: a book would take seconds.
+    /// What is shared is looked for in so many characters from the beginning of each text: a book would take
+    /// seconds.
     private static final int LOOKED_AT = 60_000;
 
     /// Reads the two texts; on the lane `read`.

@@ -35,8 +35,8 @@ record Study(
     /// Pairs near the line that are offered.
     private static final int NEAR = 200;
 
-    /// Alternately the pair of the combination that is nearest to the line, and the one on which the methods disagree
-    /// most.
+    /// Alternately the pair of the combination that is nearest to the line, and the one on which the methods
+    /// disagree most.
     static List<PairIds> candidates(CombinedPairs combined, double line, List<PairIds> disputed) {
         List<PairIds> near = combined.pairs().stream()
                 .sorted(Comparator.comparingDouble((Pair pair) -> Math.abs(pair.share() - line))

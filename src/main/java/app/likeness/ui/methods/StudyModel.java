@@ -154,8 +154,8 @@ public final class StudyModel {
         return all.stream().filter(each -> each.method() == method).findFirst().orElse(null);
     }
 
-    /// Where the selected method does best, if that is elsewhere than its line: the threshold with the highest F1; of
-    /// equals the strictest. Empty without pairs of both kinds.
+    /// Where the selected method does best, if that is elsewhere than its line: the threshold with the highest F1;
+    /// of equals the strictest. Empty without pairs of both kinds.
     OptionalDouble suggestion() {
         MethodFigures now = figures(selected.get());
         // Against itself the combination does as well as can be.

@@ -41,8 +41,9 @@ final class Foot extends VBox {
         var why = new WhyPanel(messages, model);
         VBox.setVgrow(why, Priority.ALWAYS);
         beside.getChildren().add(why);
-        beside.setPrefWidth(400);
-        beside.setMinWidth(280);
+        // The three buttons of the verdict stand in one row.
+        beside.setPrefWidth(456);
+        beside.setMinWidth(440);
         wide = new HBox(16, beside);
         HBox.setHgrow(beside, Priority.ALWAYS);
         sheet.getStyleClass().add("match-sheet");

@@ -111,8 +111,8 @@ public final class PairModel {
         return passage.getReadOnlyProperty();
     }
 
-    /// Opens the nearest pair before or behind this one, among those that it was opened with, that is `wanted`; goes
-    /// on at the other end.
+    /// Opens the nearest pair before or behind this one, among those that it was opened with, that is `wanted`;
+    /// goes on at the other end.
     ///
     /// @param step 1 or -1
     /// @return whether there is one

@@ -86,6 +86,8 @@ public final class VerdictBar extends VBox {
         title.getStyleClass().addAll("text-strong", "verdict-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         line.getStyleClass().add("verdict-line");
+        // As wide as there is room, and arranged by that: not as wide as one row would be.
+        setMinWidth(0);
         HBox.setHgrow(note, Priority.ALWAYS);
         widthProperty().subscribe(width -> arrange(width.doubleValue()));
         // Buttons get their width while their parent is laid out, which must not lose its children meanwhile.
