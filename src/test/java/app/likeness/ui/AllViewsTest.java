@@ -37,6 +37,7 @@ class AllViewsTest {
     private RunningApp app;
     private final Map<String, Set<String>> cut = new LinkedHashMap<>();
     private final Map<String, Set<String>> unnamed = new LinkedHashMap<>();
+    private final Map<String, Set<String>> outside = new LinkedHashMap<>();
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
@@ -100,7 +101,8 @@ class AllViewsTest {
         look("help");
         assertAll(
                 () -> assertEquals("", lines(cut), "words that are cut"),
-                () -> assertEquals("", lines(unnamed), "controls without name or role"));
+                () -> assertEquals("", lines(unnamed), "controls without name or role"),
+                () -> assertEquals("", lines(outside), "controls that reach beyond the window"));
     }
 
     private void look(String view) {
@@ -119,6 +121,9 @@ class AllViewsTest {
                         String where = view + " " + language + " " + size + "% " + width;
                         note(cut, Looked.cut(app.scene().getRoot(), words(language)), where);
                         note(unnamed, Looked.unnamed(app.scene().getRoot()), where);
+                        if (size == 100) {
+                            note(outside, Looked.outside(app.scene().getRoot()), where);
+                        }
                     });
                 }
             }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -60,6 +61,31 @@ final class Looked {
             }
         });
         return found;
+    }
+
+    /// Controls that reach beyond the window and cannot be scrolled to.
+    static List<String> outside(Node root) {
+        Bounds window = new BoundingBox(
+                0, 0, root.getScene().getWidth() + ROUNDING, root.getScene().getHeight() + ROUNDING);
+        List<String> found = new ArrayList<>();
+        inSight(root, node -> {
+            if (node.isFocusTraversable() && !isScrolled(node)) {
+                Bounds bounds = node.localToScene(node.getLayoutBounds());
+                if (bounds.getMaxX() > window.getMaxX() || bounds.getMaxY() > window.getMaxY()) {
+                    found.add(name(node));
+                }
+            }
+        });
+        return found;
+    }
+
+    private static boolean isScrolled(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane || each instanceof IndexedCell<?>) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void inSight(Node node, Consumer<Node> visitor) {

@@ -6,12 +6,14 @@ import app.likeness.ui.Messages;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -21,8 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// What can be done with the files of a group: keep one and move the others, move or trash one, write the list. The
-/// last
-/// copy goes nowhere without a typed yes.
+/// last copy goes nowhere without a typed yes.
 final class GroupActions extends VBox {
     private final Messages messages;
     private final GroupsModel model;
@@ -40,7 +41,6 @@ final class GroupActions extends VBox {
         Button keep = Buttons.of(messages, "groups.actions.keep", MaterialDesignC.CHECK, this::keep);
         keep.setId("keep-one");
         keep.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(keep, Priority.ALWAYS);
         MenuItem move = item("groups.actions.move", "move-one", MaterialDesignF.FOLDER_MOVE_OUTLINE, this::move);
         MenuItem trash = item("groups.actions.trash", "trash-one", MaterialDesignT.TRASH_CAN_OUTLINE, this::trash);
         MenuItem export = item("groups.actions.export", "export-group", MaterialDesignD.DOWNLOAD, this::export);
@@ -52,14 +52,17 @@ final class GroupActions extends VBox {
         more.getStyleClass().addAll("button-icon", "no-arrow");
         more.accessibleTextProperty().bind(messages.text("groups.actions.more"));
         more.setMinWidth(USE_PREF_SIZE);
-        HBox row = new HBox(8, keep, more);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox head = new HBox(8, title, between, more);
+        head.setAlignment(Pos.CENTER_LEFT);
         Label note = new Label();
         note.textProperty().bind(keeps());
         note.setId("keeps");
         note.getStyleClass().addAll("text-note", "text-quiet");
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
-        getChildren().addAll(title, row, note);
+        getChildren().addAll(head, keep, note);
     }
 
     private MenuItem item(String key, String id, Ikon icon, Runnable action) {
