@@ -1,11 +1,12 @@
 package app.likeness.ui.clusters;
 
 import app.likeness.ui.Background;
+import app.likeness.ui.Latest;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Script;
 import app.likeness.ui.Texts;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -32,7 +33,7 @@ final class CommonTextPage extends BorderPane {
     private final StringProperty failure = new SimpleStringProperty("");
     private final BooleanProperty looking = new SimpleBooleanProperty();
     private final ObservableList<Integer> parts = FXCollections.observableArrayList();
-    private final AtomicLong requests = new AtomicLong();
+    private final Latest requests = new Latest();
     private @Nullable Group shown;
 
     CommonTextPage(Messages messages, GroupsModel model, Texts texts) {
@@ -72,8 +73,7 @@ final class CommonTextPage extends BorderPane {
         list.visibleProperty().bind(Bindings.isNotEmpty(parts));
         setCenter(list);
         common.subscribe(now -> {
-            getStyleClass().removeAll("chinese-text", "latin-text");
-            getStyleClass().add(now != null && Script.isMainlyHan(now.text()) ? "chinese-text" : "latin-text");
+            Script.dress(this, now == null ? "" : now.text());
             parts.setAll(
                     now == null
                             ? List.of()
@@ -130,17 +130,17 @@ final class CommonTextPage extends BorderPane {
         shown = group;
         looking.set(true);
         failure.set("");
-        long request = requests.incrementAndGet();
+        BooleanSupplier isWanted = requests.next();
         background.run(
-                () -> CommonText.of(group, texts, () -> request == requests.get()),
+                () -> CommonText.of(group, texts, isWanted),
                 found -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         looking.set(false);
                         common.set(found);
                     }
                 },
                 ignored -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         looking.set(false);
                         shown = null;
                         failure.set("groups.common.failed");

@@ -8,6 +8,7 @@ import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.ui.Background;
 import app.likeness.ui.DocumentsById;
+import app.likeness.ui.Latest;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
@@ -17,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -42,11 +44,10 @@ public final class GroupsModel {
     private final ObjectProperty<@Nullable GroupRow> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Group> opened = new ReadOnlyObjectWrapper<>();
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
+    /// What was begun for a group is dropped when another is opened, or this one closed.
+    private final Latest looks = new Latest();
+    private final Latest snapshots = new Latest();
     private Found found = new Found(List.of(), List.of(), new DocumentsById(List.of()));
-    /// How often a group was opened or closed: what was begun for an earlier one is dropped.
-    private long requests;
-    /// How many snapshots came.
-    private long snapshots;
 
     /// The groups with what their members are looked up in.
     private record Found(List<GroupRow> groups, List<Pair> pairs, DocumentsById documents) {
@@ -68,11 +69,10 @@ public final class GroupsModel {
         chosen.subscribe(this::chooseCase);
         opened.subscribe(this::chooseCase);
         snapshot.subscribe(now -> {
-            snapshots++;
-            long number = snapshots;
+            BooleanSupplier isWanted = snapshots.next();
             // Of several that come while the lane is busy the last is shown.
             background.compute(() -> Found.of(now.byId(), now.findings()), found -> {
-                if (number == snapshots) {
+                if (isWanted.getAsBoolean()) {
                     take(found);
                 }
             });
@@ -184,7 +184,7 @@ public final class GroupsModel {
 
     /// Goes back to the list.
     void close() {
-        requests++;
+        looks.next();
         opened.set(null);
     }
 
@@ -215,10 +215,9 @@ public final class GroupsModel {
 
     private void look(GroupRow row, long selectedDocument) {
         Found known = found;
-        requests++;
-        long request = requests;
+        BooleanSupplier isWanted = looks.next();
         background.compute(() -> Group.of(row, known.pairs(), known.documents()), group -> {
-            if (request == requests) {
+            if (isWanted.getAsBoolean()) {
                 Group before = opened.get();
                 if (before == null || !before.members().equals(group.members())) {
                     selected.set(-1);

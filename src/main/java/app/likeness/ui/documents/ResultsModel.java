@@ -5,6 +5,7 @@ import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.Latest;
 import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -39,9 +41,9 @@ public final class ResultsModel {
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
+    /// Those for rows.
+    private final Latest requests = new Latest();
     private @Nullable Findings counted;
-    /// How often rows were asked for: of several the last are shown.
-    private long requests;
 
     /// @param reviews what was judged, and which states are shown
     public ResultsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
@@ -160,8 +162,7 @@ public final class ResultsModel {
         Histogram known = histogram.get();
         Filter filter = filter();
         Review review = reviews.review().getValue();
-        requests++;
-        long request = requests;
+        BooleanSupplier isWanted = requests.next();
         background.compute(
                 () -> {
                     Results found = Results.of(
@@ -184,7 +185,7 @@ public final class ResultsModel {
                     histogram.set(found.histogram());
                     documentStates.set(found.documentStates());
                     pairStates.set(found.pairStates());
-                    if (request == requests) {
+                    if (isWanted.getAsBoolean()) {
                         show(found.rows());
                     } else {
                         filterAgain();
@@ -196,10 +197,9 @@ public final class ResultsModel {
         Filter filter = filter();
         Results known = results.get();
         Histogram shares = histogram.get();
-        requests++;
-        long request = requests;
+        BooleanSupplier isWanted = requests.next();
         background.compute(() -> filter.of(known, shares), rows -> {
-            if (request == requests) {
+            if (isWanted.getAsBoolean()) {
                 show(rows);
             }
         });

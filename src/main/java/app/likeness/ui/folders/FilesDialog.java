@@ -6,6 +6,7 @@ import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.Background;
 import app.likeness.ui.Columns;
+import app.likeness.ui.Latest;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShownPath;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -57,8 +59,8 @@ public final class FilesDialog extends Dialog<ButtonType> {
     private final Messages messages;
     private final ObservableList<FileRow> shown = FXCollections.observableArrayList();
     private final Label count = new Label();
+    private final Latest requests = new Latest();
     private List<FileRow> all = List.of();
-    private long requests;
 
     /// @param openInSystem opens a file in the program that the system has for it
     public FilesDialog(
@@ -98,8 +100,7 @@ public final class FilesDialog extends Dialog<ButtonType> {
 
     private void look(Background background, String wanted) {
         List<FileRow> known = all;
-        requests++;
-        long request = requests;
+        BooleanSupplier isWanted = requests.next();
         String lower = wanted.strip().toLowerCase(Locale.ROOT);
         background.compute(
                 () -> known.stream()
@@ -107,7 +108,7 @@ public final class FilesDialog extends Dialog<ButtonType> {
                                 row.path().toString().toLowerCase(Locale.ROOT).contains(lower))
                         .toList(),
                 rows -> {
-                    if (request == requests) {
+                    if (isWanted.getAsBoolean()) {
                         shown.setAll(rows);
                         count.setText(messages.get("folders.files.count", rows.size(), known.size()));
                     }

@@ -5,6 +5,7 @@ import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.Latest;
 import app.likeness.ui.Snapshot;
 import app.likeness.ui.Texts;
 import java.util.ArrayList;
@@ -12,7 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -44,7 +45,7 @@ public final class OriginalityModel {
     private final ObservableValue<Snapshot> snapshot;
     private final Background background;
     private final ReportLoader loader;
-    private final AtomicLong requests = new AtomicLong();
+    private final Latest requests = new Latest();
 
     /// @param texts asked on the background lane
     public OriginalityModel(ObservableValue<Snapshot> snapshot, Background background, Texts texts) {
@@ -98,21 +99,21 @@ public final class OriginalityModel {
 
     /// Looks at a document.
     public void open(Document opened) {
-        long request = requests.incrementAndGet();
+        BooleanSupplier isWanted = requests.next();
         Snapshot now = snapshot.getValue();
         document.set(opened);
         report.set(null);
         selected.set(-1);
         phase.set(Phase.LOADING);
         background.run(
-                () -> loader.load(opened, pairsOf(opened, now), now.byId(), () -> request == requests.get()),
+                () -> loader.load(opened, pairsOf(opened, now), now.byId(), isWanted),
                 loaded -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         show(loaded);
                     }
                 },
                 ignored -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         phase.set(Phase.FAILED);
                     }
                 });
@@ -142,7 +143,7 @@ public final class OriginalityModel {
         }
         List<Source> all = new ArrayList<>(shown.counted());
         all.addAll(shown.aside());
-        long request = requests.incrementAndGet();
+        BooleanSupplier isWanted = requests.next();
         background.compute(
                 () -> Report.of(
                         shown.document(),
@@ -155,7 +156,7 @@ public final class OriginalityModel {
                         shown.notRead(),
                         shown.leftOut()),
                 now -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         selected.set(-1);
                         report.set(now);
                     }

@@ -11,8 +11,8 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Paint;
 
 /// The whole document as a strip with the passages of all sources and a frame around what is in sight; and beside it
+/// the selected source with what of it the document has. A press or a drag leads to a place. The list of sources says
 /// the
-/// selected source with what of it the document has. A press or a drag leads to a place. The list of sources says the
 /// same in words.
 final class PageMap extends Drawing {
     /// Of both strips with their gap and insets, in pixels.

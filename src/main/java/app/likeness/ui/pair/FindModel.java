@@ -2,10 +2,12 @@ package app.likeness.ui.pair;
 
 import app.likeness.text.Span;
 import app.likeness.ui.Background;
+import app.likeness.ui.Latest;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -17,8 +19,7 @@ import javafx.beans.property.StringProperty;
 import org.jspecify.annotations.Nullable;
 
 /// What is looked for in both texts of the open pair, where it stands, and at which place the user is: first those of
-/// A,
-/// then those of B, and round again.
+/// A, then those of B, and round again.
 final class FindModel {
     /// Where the words stand, by side and place.
     ///
@@ -73,8 +74,8 @@ final class FindModel {
     private final StringProperty wanted = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Hits> hits = new ReadOnlyObjectWrapper<>(Hits.NONE);
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(-1);
+    private final Latest requests = new Latest();
     private @Nullable Searched searched;
-    private long requests;
 
     FindModel(PairModel pairs, Background background) {
         this.pairs = pairs;
@@ -123,15 +124,14 @@ final class FindModel {
     private void look() {
         Searched now = searched;
         String words = wanted.get();
-        requests++;
-        long request = requests;
+        BooleanSupplier isWanted = requests.next();
         if (now == null || !open.get() || words.isBlank()) {
             current.set(-1);
             hits.set(Hits.NONE);
             return;
         }
         background.compute(() -> now.find(words), found -> {
-            if (request == requests) {
+            if (isWanted.getAsBoolean()) {
                 current.set(-1);
                 hits.set(found);
                 if (found.count() > 0) {

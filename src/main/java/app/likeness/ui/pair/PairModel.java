@@ -7,12 +7,13 @@ import app.likeness.review.PassageKey;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
 import app.likeness.ui.Background;
+import app.likeness.ui.Latest;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
@@ -71,7 +72,7 @@ public final class PairModel {
     private final Texts texts;
     private final LongFunction<Document> documents;
     private final PairLoader loader;
-    private final AtomicLong requests = new AtomicLong();
+    private final Latest requests = new Latest();
     private List<Pair> pairs = List.of();
     private long places;
 
@@ -134,19 +135,19 @@ public final class PairModel {
             return;
         }
         int match = selected.get();
-        long request = requests.incrementAndGet();
+        BooleanSupplier isWanted = requests.next();
         Document leftDocument = documents.apply(now.leftId());
         Document rightDocument = documents.apply(now.rightId());
         left.set(leftDocument);
         right.set(rightDocument);
         background.run(
-                () -> loader.load(now, leftDocument, rightDocument, () -> request == requests.get()),
+                () -> loader.load(now, leftDocument, rightDocument, isWanted),
                 outcome -> {
-                    if (request == requests.get() && outcome instanceof PairLoader.Outcome.Loaded loaded) {
+                    if (isWanted.getAsBoolean() && outcome instanceof PairLoader.Outcome.Loaded loaded) {
                         opened.set(loaded.pair());
                         selected.set(-1);
                         selected.set(match);
-                        countOthers(request);
+                        countOthers(isWanted);
                     }
                 },
                 ignored -> {});
@@ -369,7 +370,7 @@ public final class PairModel {
     }
 
     private void load(Pair wanted) {
-        long request = requests.incrementAndGet();
+        BooleanSupplier isWanted = requests.next();
         Document leftDocument = documents.apply(wanted.leftId());
         Document rightDocument = documents.apply(wanted.rightId());
         clear();
@@ -378,15 +379,15 @@ public final class PairModel {
         right.set(rightDocument);
         phase.set(Phase.LOADING);
         background.run(
-                () -> loader.load(wanted, leftDocument, rightDocument, () -> request == requests.get()),
+                () -> loader.load(wanted, leftDocument, rightDocument, isWanted),
                 outcome -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         show(outcome);
-                        countOthers(request);
+                        countOthers(isWanted);
                     }
                 },
                 ignored -> {
-                    if (request == requests.get()) {
+                    if (isWanted.getAsBoolean()) {
                         phase.set(Phase.FAILED);
                     }
                 });
@@ -414,13 +415,13 @@ public final class PairModel {
     }
 
     /// Where it cannot be known the sentences stay without it.
-    private void countOthers(long request) {
+    private void countOthers(BooleanSupplier isWanted) {
         OpenedPair pair = opened.get();
         if (pair != null) {
             background.run(
-                    () -> request == requests.get() ? texts.otherDocuments(pair.counted()) : List.<OptionalInt>of(),
+                    () -> isWanted.getAsBoolean() ? texts.otherDocuments(pair.counted()) : List.<OptionalInt>of(),
                     found -> {
-                        if (request == requests.get()) {
+                        if (isWanted.getAsBoolean()) {
                             others.set(found);
                         }
                     },
