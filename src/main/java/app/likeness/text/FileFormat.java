@@ -58,9 +58,6 @@ public enum FileFormat {
     private static final Pattern FLAT =
             Pattern.compile("<office:document\\s[^>]*urn:oasis:names:tc:opendocument:xmlns:office:", Pattern.DOTALL);
 
-    /// Before the first line of a PDF so much of something else may stand.
-    private static final int PDF_WITHIN = 1024;
-
     /// So much of a file is looked at for what its beginning does not tell.
     private static final int HEAD = 4096;
 
@@ -79,34 +76,8 @@ public enum FileFormat {
                         ? Optional.of(OLE)
                         : Optional.empty();
             case '{' -> begins(content, "{\\rtf") ? Optional.of(RTF) : Optional.empty();
-            default -> isPdf(content) ? Optional.of(PDF) : text(path, content);
+            default -> PdfMarks.isPdf(content) ? Optional.of(PDF) : text(path, content);
         };
-    }
-
-    /// Programs accept up to a thousand bytes of something else before a PDF's first line.
-    private static boolean isPdf(byte[] content) {
-        if (begins(content, "%PDF-")) {
-            return true;
-        }
-        if (!mayBePdf(content)) {
-            return false;
-        }
-        String head = latin(content, PDF_WITHIN);
-        int at = head.indexOf("%PDF-");
-        return at > 0
-                && !head.substring(0, at).contains("<")
-                && latin(content, HEAD).contains(" obj");
-    }
-
-    /// Whether `%P` stands near the beginning, as it does in hardly any text.
-    private static boolean mayBePdf(byte[] content) {
-        int end = Math.min(content.length, PDF_WITHIN) - 1;
-        for (int i = 0; i < end; i++) {
-            if (content[i] == '%' && content[i + 1] == 'P') {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static FileFormat zipped(byte[] content) {

@@ -23,8 +23,9 @@ final class ReaderPool {
     private static final Logger LOG = System.getLogger(ReaderPool.class.getName());
     private static final int PROCESSES = 2;
 
-    /// A process is replaced after so many files, so that what one parser leaves behind does not add up.
-    private static final int FILES = 5_000;
+    /// A process is replaced after so many files, so that what one parser leaves behind does not add up. A new one
+    /// must compile the parsers anew, which takes as long as reading some ten thousand small files.
+    private static final int FILES = 100_000;
 
     /// After so long without work a process ends: its memory is the user's.
     private static final int IDLE_SECONDS = 15;

@@ -113,10 +113,17 @@ public final class TextExtractors {
 
     private Extraction read(Path path, FileBytes file, Optional<Charset> chosen) {
         Extraction extraction = FileFormat.of(path, file.bytes())
-                .map(format -> new DocumentExtractor(pool).extract(path, format, file, passwords))
+                .map(format -> document(path, format, file, chosen))
                 .orElseGet(() -> text(path, file.bytes(), chosen));
         return extraction instanceof ExtractedText text && !hasLetters(text.text())
                 ? new Skip(path, SkipReason.EMPTY, "")
+                : extraction;
+    }
+
+    private Extraction document(Path path, FileFormat format, FileBytes file, Optional<Charset> chosen) {
+        Extraction extraction = new DocumentExtractor(pool).extract(path, format, file, passwords);
+        return extraction instanceof Skip && format == FileFormat.PDF && PdfMarks.mayBeText(file.bytes())
+                ? text(path, file.bytes(), chosen)
                 : extraction;
     }
 

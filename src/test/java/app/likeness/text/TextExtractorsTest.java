@@ -17,9 +17,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.font.PDType1Font;
+import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +109,42 @@ class TextExtractorsTest {
         assertSkipped(Files.write(folder.resolve("z.txt"), zeros), SkipReason.UNSUPPORTED, "binary data");
         assertSkipped(write("d.docx", "PK\u0003\u0004\u0014\0\6\0"), SkipReason.UNSUPPORTED, "ZIP archive");
         assertInstanceOf(ExtractedText.class, extractors.extract(write("e.txt", "RIFF is a format")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "%PDF- is how a PDF begins, and the number of a version follows.",
+                "%PDF-1.4 is what stands first\nin many a file; 12 of them are here.",
+                "A file that begins with %PDF-1.7 is a PDF, most likely.",
+                "How a PDF is written\n\n%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n"
+            })
+    void aTextThatSpeaksOfPdfsIsAText(String text) throws IOException {
+        ExtractedText read = assertInstanceOf(ExtractedText.class, extractors.extract(write("about.txt", text)));
+        assertEquals(text, read.text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\ufeff", "\r\n", "HTTP/1.1 200 OK\r\n\r\n", "<p>kept by a server</p>\n"})
+    void aPdfIsReadWhateverStandsBeforeIt(String before) throws IOException {
+        Path file = folder.resolve("essay");
+        try (PDDocument document = new PDDocument();
+                OutputStream out = Files.newOutputStream(file)) {
+            PDPage page = new PDPage();
+            document.addPage(page);
+            try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+                content.beginText();
+                content.setFont(new PDType1Font(Standard14Fonts.FontName.HELVETICA), 12);
+                content.showText("The library is open late.");
+                content.endText();
+            }
+            out.write(before.getBytes(StandardCharsets.UTF_8));
+            document.save(out);
+        }
+        ExtractedText read = assertInstanceOf(ExtractedText.class, extractors.extract(file));
+        assertEquals("The library is open late.", read.text());
+        byte[] begun = Arrays.copyOf(Files.readAllBytes(file), before.length() + 300);
+        assertInstanceOf(Skip.class, extractors.extract(Files.write(folder.resolve("begun"), begun)));
     }
 
     @Test

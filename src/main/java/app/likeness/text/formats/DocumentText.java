@@ -38,18 +38,22 @@ final class DocumentText {
 
     /// Adds to the paragraph at hand.
     void append(String more, boolean hidden) {
-        int from = 0;
-        while (from < more.length() && hidden != isHidden) {
-            append(more.charAt(from++), hidden);
+        append(more.toCharArray(), 0, more.length(), hidden);
+    }
+
+    /// Adds the characters from `begin` to `end` to the paragraph at hand.
+    void append(char[] more, int begin, int end, boolean hidden) {
+        int from = begin;
+        while (from < end && hidden != isHidden) {
+            append(more[from++], hidden);
         }
-        int count = Math.min(more.length() - from, Math.max(0, limit - length));
+        int count = Math.min(end - from, Math.max(0, limit - length));
         makeRoom(count);
-        more.getChars(from, from + count, chars, length);
-        for (int i = length; i < length + count; i++) {
-            chars[i] = kept(chars[i]);
+        for (int i = 0; i < count; i++) {
+            chars[length + i] = kept(more[from + i]);
         }
         length += count;
-        if (from + count < more.length()) {
+        if (from + count < end) {
             throw isFull();
         }
     }
@@ -68,7 +72,10 @@ final class DocumentText {
     }
 
     private static char kept(char c) {
-        return c < ' ' && c != '\t' && c != '\n' ? ' ' : c == HiddenText.BEGIN || c == HiddenText.END ? '\ufffd' : c;
+        if (c >= ' ') {
+            return c == HiddenText.BEGIN || c == HiddenText.END ? '\ufffd' : c;
+        }
+        return c == '\t' || c == '\n' ? c : ' ';
     }
 
     private TextLimitException isFull() {

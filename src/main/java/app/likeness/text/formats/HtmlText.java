@@ -57,22 +57,26 @@ final class HtmlText implements NodeVisitor {
         return element.attr("style").replace(" ", "").contains("display:none");
     }
 
-    /// White space of any length is one space.
+    /// White space of any length is one space, and none at the beginning of a paragraph or behind a line end.
     private void add(String words) {
+        char[] all = words.toCharArray();
         boolean wasSpace = false;
         int from = 0;
-        for (int i = 0; i < words.length(); i++) {
-            char c = words.charAt(i);
-            boolean isSpace = c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f';
-            if (isSpace) {
-                text.append(words.substring(from, i));
+        for (int i = 0; i < all.length; i++) {
+            boolean isSpace = isSpace(all[i]);
+            if (isSpace && (wasSpace || all[i] != ' ' || i == 0)) {
+                text.append(all, from, i, false);
                 from = i + 1;
                 if (!wasSpace && text.isInParagraph() && !text.endsWith('\n')) {
-                    text.append(" ");
+                    text.append(' ', false);
                 }
             }
             wasSpace = isSpace;
         }
-        text.append(words.substring(from));
+        text.append(all, from, all.length, false);
+    }
+
+    private static boolean isSpace(char c) {
+        return c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f');
     }
 }

@@ -120,8 +120,23 @@ final class MailReader implements DocumentReader {
             String name = charsetName(descriptor);
             String words = (name == null ? TextDecoder.decode(bytes) : TextDecoder.decode(bytes, Charset.forName(name)))
                     .text();
-            text.addParagraphs(words.replace("\r\n", "\n").replace('\r', '\n'));
+            addLines(words);
         }
+    }
+
+    /// A line a paragraph, whatever lines end with.
+    private void addLines(String words) {
+        char[] all = words.toCharArray();
+        int from = 0;
+        for (int i = 0; i < all.length; i++) {
+            if (all[i] == '\n' || all[i] == '\r') {
+                text.append(all, from, i, false);
+                text.endParagraph();
+                from = i + 1;
+            }
+        }
+        text.append(all, from, all.length, false);
+        text.endParagraph();
     }
 
     private static ReaderReply page(MimeTokenStream tokens) throws IOException {
@@ -151,6 +166,9 @@ final class MailReader implements DocumentReader {
     }
 
     private static byte[] bytes(MimeTokenStream tokens) throws IOException {
+        if (tokens.getBodyDescriptor().getTransferEncoding().equalsIgnoreCase("base64")) {
+            return Base64Bytes.decoded(tokens.getInputStream(), MOST_OF_A_PART);
+        }
         try (InputStream in = tokens.getDecodedInputStream()) {
             return in.readNBytes(MOST_OF_A_PART);
         }

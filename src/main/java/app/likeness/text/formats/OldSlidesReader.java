@@ -3,6 +3,7 @@ package app.likeness.text.formats;
 import app.likeness.text.ReaderReply;
 import java.io.IOException;
 import java.util.List;
+import org.apache.poi.hslf.usermodel.HSLFComment;
 import org.apache.poi.hslf.usermodel.HSLFGroupShape;
 import org.apache.poi.hslf.usermodel.HSLFNotes;
 import org.apache.poi.hslf.usermodel.HSLFShape;
@@ -43,10 +44,13 @@ final class OldSlidesReader {
     private void slide(HSLFSlide slide) {
         int start = text.length();
         shapes(slide.getShapes(), 0, false);
-        NoteLabels labels = NoteLabels.of(text.from(start));
-        slide.getComments()
-                .forEach(comment -> text.addParagraphs(labels.comment(comment.getAuthor()) + comment.getText()));
+        List<HSLFComment> comments = slide.getComments();
         HSLFNotes notes = slide.getNotes();
+        if (comments.isEmpty() && notes == null) {
+            return;
+        }
+        NoteLabels labels = NoteLabels.of(text.from(start));
+        comments.forEach(comment -> text.addParagraphs(labels.comment(comment.getAuthor()) + comment.getText()));
         if (notes != null) {
             OldSlidesReader spoken = new OldSlidesReader();
             spoken.shapes(notes.getShapes(), 0, true);

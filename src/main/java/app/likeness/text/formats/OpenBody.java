@@ -77,10 +77,16 @@ final class OpenBody {
             } else if (xml.isEndElement()) {
                 end(xml.getLocalName());
             } else if (xml.isCharacters() && isBody && paragraphs > 0) {
-                add(xml.getText());
+                add(xml.getTextCharacters(), xml.getTextStart(), xml.getTextStart() + xml.getTextLength());
             }
         }
         text.endParagraph();
+        if (!notes.isEmpty()) {
+            addNotes(text);
+        }
+    }
+
+    private void addNotes(DocumentText text) {
         NoteLabels labels = NoteLabels.of(text.text());
         int number = 0;
         for (String note : notes.getOrDefault("footnote", List.of())) {
@@ -101,21 +107,24 @@ final class OpenBody {
         return texts.getFirst();
     }
 
-    private void add(String words) {
+    /// White space of any length is one space, and none at the beginning of a paragraph.
+    private void add(char[] words, int begin, int end) {
         boolean hidden = isHidden();
         DocumentText out = out();
-        int from = 0;
-        for (int i = 0; i < words.length(); i++) {
-            char c = words.charAt(i);
-            boolean isSpace = c == ' ' || c == '\n' || c == '\r' || c == '\t';
+        int from = begin;
+        for (int i = begin; i < end; i++) {
+            char c = words[i];
+            boolean isSpace = c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t');
             if (isSpace && (wasSpace || c != ' ')) {
-                out.append(words.substring(from, i), hidden);
-                out.append(wasSpace ? "" : " ", hidden);
+                out.append(words, from, i, hidden);
+                if (!wasSpace) {
+                    out.append(' ', hidden);
+                }
                 from = i + 1;
             }
             wasSpace = isSpace;
         }
-        out.append(words.substring(from), hidden);
+        out.append(words, from, end, hidden);
     }
 
     private boolean isHidden() {

@@ -5,12 +5,18 @@ import app.likeness.text.SkipReason;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /// Open Documents (ISO 26300), zipped or in one file: texts, presentations and spreadsheets.
 final class OpenDocumentReader implements DocumentReader {
+    /// What the types of all Open Documents begin with, and more than the longest of them.
+    private static final String TYPE = "application/vnd.oasis.opendocument.";
+
+    private static final int MOST_OF_A_TYPE = 100;
+
     private final boolean isFlat;
     private final boolean asTables;
 
@@ -44,10 +50,7 @@ final class OpenDocumentReader implements DocumentReader {
                     }
                 }
             }
-            boolean isSheets;
-            try (InputStream in = parts.open("content.xml")) {
-                isSheets = has(in, "spreadsheet");
-            }
+            boolean isSheets = isSpreadsheet(parts);
             try (InputStream in = parts.open("content.xml")) {
                 return reply(in, styles, isSheets, Properties.ofOpenDocument(parts));
             }
@@ -76,6 +79,19 @@ final class OpenDocumentReader implements DocumentReader {
             // What was read until then is the text.
         }
         return properties.with(text);
+    }
+
+    /// Whether the document says that it is one, else whether its body holds one.
+    private static boolean isSpreadsheet(Parts parts) throws Exception {
+        try (InputStream in = parts.openIfThere("mimetype")) {
+            String type = in == null ? "" : new String(in.readNBytes(MOST_OF_A_TYPE), StandardCharsets.ISO_8859_1);
+            if (type.startsWith(TYPE)) {
+                return type.startsWith("spreadsheet", TYPE.length());
+            }
+        }
+        try (InputStream in = parts.open("content.xml")) {
+            return has(in, "spreadsheet");
+        }
     }
 
     /// Whether the body holds this element first.

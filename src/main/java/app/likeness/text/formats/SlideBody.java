@@ -47,7 +47,8 @@ final class SlideBody {
             } else if (xml.isEndElement()) {
                 end(xml.getLocalName());
             } else if (isText && xml.isCharacters() && isRead.getFirst()) {
-                out().append(xml.getText(), isHidden);
+                int from = xml.getTextStart();
+                out().append(xml.getTextCharacters(), from, from + xml.getTextLength(), isHidden);
             }
         }
         out().endParagraph();
@@ -62,7 +63,8 @@ final class SlideBody {
         switch (name) {
             case "Fallback" -> Xml.skip(xml);
             case "fld" -> {
-                if (Xml.attribute(xml, "type").matches("slidenum|datetime.*")) {
+                String type = Xml.attribute(xml, "type");
+                if (type.equals("slidenum") || type.startsWith("datetime")) {
                     Xml.skip(xml);
                 }
             }
@@ -92,7 +94,7 @@ final class SlideBody {
     }
 
     private static boolean isTiny(String size) {
-        return size.matches("\\d{1,5}") && Integer.parseInt(size) <= TINY;
+        return Xml.number(size, TINY + 1) <= TINY;
     }
 
     private void end(String name) {

@@ -46,13 +46,18 @@ final class SlidesReader extends OfficeReader {
         Drawings.add(parts, relations, shown);
         String words = shown.text();
         text.addParagraphs(words);
+        List<String> spokenParts = relations.of("notesSlide");
+        List<String> saidParts = relations.of("comments");
+        if (spokenParts.isEmpty() && saidParts.isEmpty()) {
+            return;
+        }
         NoteLabels labels = NoteLabels.of(words);
-        for (String notes : relations.of("notesSlide")) {
+        for (String notes : spokenParts) {
             DocumentText spoken = new DocumentText();
             read(parts, notes, SlideBody.Kind.NOTES, spoken);
             addLabelled(labels.slide(), spoken.text(), text);
         }
-        for (String comments : relations.of("comments")) {
+        for (String comments : saidParts) {
             DocumentText said = new DocumentText();
             read(parts, comments, SlideBody.Kind.COMMENTS, said);
             for (String comment : said.text().split("\n", -1)) {

@@ -72,7 +72,8 @@ final class WordBody {
                     end(xml.getLocalName());
                 }
             } else if (isText && xml.isCharacters()) {
-                out().append(xml.getText(), isHidden);
+                int from = xml.getTextStart();
+                out().append(xml.getTextCharacters(), from, from + xml.getTextLength(), isHidden);
             }
         }
         text.endParagraph();

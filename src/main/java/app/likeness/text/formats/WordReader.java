@@ -18,10 +18,16 @@ final class WordReader extends OfficeReader {
             new WordBody(styles).read(Xml.open(in), text);
         }
         Drawings.add(parts, relations, text);
+        List<String> footnotes = relations.of("footnotes");
+        List<String> endnotes = relations.of("endnotes");
+        List<String> comments = relations.of("comments");
+        if (footnotes.isEmpty() && endnotes.isEmpty() && comments.isEmpty()) {
+            return;
+        }
         NoteLabels labels = NoteLabels.of(text.text());
-        notes(parts, styles, relations.of("footnotes"), "footnote", labels, text);
-        notes(parts, styles, relations.of("endnotes"), "endnote", labels, text);
-        notes(parts, styles, relations.of("comments"), "comment", labels, text);
+        notes(parts, styles, footnotes, "footnote", labels, text);
+        notes(parts, styles, endnotes, "endnote", labels, text);
+        notes(parts, styles, comments, "comment", labels, text);
     }
 
     private static void notes(
