@@ -95,8 +95,14 @@ final class MainWindow extends BorderPane {
             closeSheet();
         });
 
-        VBox middle = new VBox(above.scan(), above.problem(), above.hint(), content);
-        VBox.setVgrow(content, Priority.ALWAYS);
+        // A view that the window has no room for, as with a large text, is scrolled.
+        ScrollPane room = new ScrollPane(content);
+        room.setFitToWidth(true);
+        room.setFitToHeight(true);
+        room.setFocusTraversable(false);
+        room.getStyleClass().addAll("edge-to-edge", "view-room");
+        VBox middle = new VBox(above.scan(), above.problem(), above.hint(), room);
+        VBox.setVgrow(room, Priority.ALWAYS);
         setTop(menus);
         ScrollPane railScroll = new ScrollPane(rail);
         railScroll.setFitToWidth(true);

@@ -28,6 +28,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 final class StatusBar extends HBox {
     /// Below this width a sign stands for the words at the left.
     private static final double ROOM_FOR_WORDS = 800;
+    /// Below this one a sign alone stands for the choice of a language, too.
+    private static final double ROOM_FOR_LANGUAGE = 600;
 
     /// @param corpus name and state of what is open
     /// @param counts how many documents it has; may be empty
@@ -43,11 +45,7 @@ final class StatusBar extends HBox {
         offline.setGraphic(new FontIcon(MaterialDesignL.LOCK_OUTLINE));
         offline.getStyleClass().add("offline");
         offline.setMinWidth(Region.USE_PREF_SIZE);
-        offline.contentDisplayProperty()
-                .bind(Zoom.width(this)
-                        .map(width -> width.doubleValue() < ROOM_FOR_WORDS
-                                ? ContentDisplay.GRAPHIC_ONLY
-                                : ContentDisplay.LEFT));
+        offline.contentDisplayProperty().bind(wordsFrom(ROOM_FOR_WORDS));
         Tooltip words = new Tooltip();
         words.textProperty().bind(messages.text("status.offline"));
         offline.setTooltip(words);
@@ -75,6 +73,8 @@ final class StatusBar extends HBox {
         describe(theme, messages.text("status.theme.tooltip"));
         theme.setOnAction(event -> switchTheme.run());
 
+        MenuButton languages = languages(messages, preferences.languageProperty());
+        languages.contentDisplayProperty().bind(wordsFrom(ROOM_FOR_LANGUAGE));
         getChildren()
                 .addAll(
                         offline,
@@ -82,8 +82,14 @@ final class StatusBar extends HBox {
                         name,
                         numbers,
                         sizes(messages, preferences.textSizeProperty()),
-                        languages(messages, preferences.languageProperty()),
+                        languages,
                         theme);
+    }
+
+    /// Words beside a sign, from a width on; the sign alone in less.
+    private ObservableValue<ContentDisplay> wordsFrom(double least) {
+        return Zoom.width(this)
+                .map(width -> width.doubleValue() < least ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
     }
 
     private static MenuButton sizes(Messages messages, IntegerProperty textSize) {

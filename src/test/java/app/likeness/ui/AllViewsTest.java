@@ -121,9 +121,7 @@ class AllViewsTest {
                         String where = view + " " + language + " " + size + "% " + width;
                         note(cut, Looked.cut(app.scene().getRoot(), words(language)), where);
                         note(unnamed, Looked.unnamed(app.scene().getRoot()), where);
-                        if (size == 100) {
-                            note(outside, Looked.outside(app.scene().getRoot()), where);
-                        }
+                        note(outside, Looked.outside(app.scene().getRoot()), where);
                     });
                 }
             }

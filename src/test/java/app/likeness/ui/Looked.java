@@ -9,6 +9,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Control;
 import javafx.scene.control.IndexedCell;
@@ -63,15 +64,14 @@ final class Looked {
         return found;
     }
 
-    /// Controls that reach beyond the window and cannot be scrolled to.
+    /// Controls that reach beyond the window, or beyond what can be scrolled to.
     static List<String> outside(Node root) {
-        Bounds window = new BoundingBox(
-                0, 0, root.getScene().getWidth() + ROUNDING, root.getScene().getHeight() + ROUNDING);
         List<String> found = new ArrayList<>();
         inSight(root, node -> {
-            if (node.isFocusTraversable() && !isScrolled(node)) {
+            if (node.isFocusTraversable() && !isInCell(node)) {
                 Bounds bounds = node.localToScene(node.getLayoutBounds());
-                if (bounds.getMaxX() > window.getMaxX() || bounds.getMaxY() > window.getMaxY()) {
+                Bounds room = room(node);
+                if (bounds.getMaxX() > room.getMaxX() + ROUNDING || bounds.getMaxY() > room.getMaxY() + ROUNDING) {
                     found.add(name(node));
                 }
             }
@@ -79,9 +79,31 @@ final class Looked {
         return found;
     }
 
-    private static boolean isScrolled(Node node) {
+    private static boolean isInCell(Node node) {
         for (Node each = node; each != null; each = each.getParent()) {
-            if (each instanceof ScrollPane || each instanceof IndexedCell<?>) {
+            if (each instanceof IndexedCell<?>) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Where a control may stand: inside what the nearest pane scrolls, or in the window.
+    private static Bounds room(Node node) {
+        Node inner = node;
+        for (Node each = node.getParent(); each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane pane && isIn(inner, pane.getContent())) {
+                return pane.getContent().localToScene(pane.getContent().getLayoutBounds());
+            }
+            inner = each;
+        }
+        Scene scene = node.getScene();
+        return new BoundingBox(0, 0, scene.getWidth(), scene.getHeight());
+    }
+
+    private static boolean isIn(Node inner, Node content) {
+        for (Node each = content; each != null; each = each.getParent()) {
+            if (each == inner) {
                 return true;
             }
         }

@@ -43,6 +43,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// go through the ways; Esc leads back to the groups.
 final class GroupView extends BorderPane {
     private static final double NARROW = 1000;
+    /// Of a way to look at the group: a lower window scrolls.
+    private static final double LEAST_HEIGHT = 240;
 
     private final Messages messages;
     private final GroupsModel model;
@@ -217,10 +219,9 @@ final class GroupView extends BorderPane {
             page.managedProperty().bind(page.visibleProperty());
             content.getChildren().add(page);
         }
+        content.setMinSize(0, LEAST_HEIGHT);
         VBox.setVgrow(content, Priority.ALWAYS);
-        VBox centre = new VBox(tabs, content);
-        centre.setMinWidth(0);
-        return centre;
+        return new VBox(tabs, content);
     }
 
     private ToggleButton button(GroupTab target, ToggleGroup group) {

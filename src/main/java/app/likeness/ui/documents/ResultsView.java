@@ -47,6 +47,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 /// What was found: a headline in words, then the documents or the pairs.
 public final class ResultsView extends BorderPane {
     /// Widths of the table from which on there is room for further columns.
+    /// In less, the names of the columns would be cut: a narrower window scrolls.
+    private static final double LEAST_TABLE = 480;
+
     private static final double ROOM_FOR_DATE = 700;
     private static final double ROOM_FOR_OTHER_WAY = 600;
     private static final double ROOM_FOR_CHARACTERS = 520;
@@ -106,6 +109,7 @@ public final class ResultsView extends BorderPane {
         showWhen(documents, showsPairs.not());
         showWhen(pairs, showsPairs);
         StackPane tables = new StackPane(documents, pairs);
+        tables.setMinWidth(LEAST_TABLE);
         VBox.setVgrow(tables, Priority.ALWAYS);
         LinePanel panel = new LinePanel(messages, model, line);
         showWhen(panel, model.histogramProperty().map(now -> now.documents() > 0));

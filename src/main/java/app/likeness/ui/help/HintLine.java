@@ -3,6 +3,7 @@ package app.likeness.ui.help;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Hint;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Zoom;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableSet;
@@ -24,6 +25,9 @@ public final class HintLine extends HBox {
     public interface Guide {
         void next(Hint from);
     }
+
+    /// Below this width the sentence needs the room of the sign and the number before it.
+    private static final double ROOM_FOR_NUMBER = 600;
 
     private static final List<Hint> HINTS = List.of(Hint.values());
 
@@ -57,7 +61,15 @@ public final class HintLine extends HBox {
         Button end = Buttons.icon(messages, "hint.end", MaterialDesignC.CLOSE, this::putAllAway);
         end.getStyleClass().addAll("flat", "card-button");
         end.setId("hint-end");
-        getChildren().addAll(new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE), number, sentence, next, end);
+        FontIcon icon = new FontIcon(MaterialDesignL.LIGHTBULB_ON_OUTLINE);
+        Zoom.width(this).subscribe(width -> {
+            boolean isRoomy = width == null || width.doubleValue() >= ROOM_FOR_NUMBER;
+            icon.setVisible(isRoomy);
+            icon.setManaged(isRoomy);
+            number.setVisible(isRoomy);
+            number.setManaged(isRoomy);
+        });
+        getChildren().addAll(icon, number, sentence, next, end);
         here.subscribe(hint -> {
             setVisible(hint != null);
             setManaged(hint != null);
