@@ -52,7 +52,7 @@ public final class Cli {
 
     private static Map<String, Making> commands() {
         Map<String, Making> commands = new LinkedHashMap<>();
-        commands.put("scan", ScanCommand::new);
+        commands.put("scan", (terminal, engine) -> new ScanCommand(terminal));
         commands.put("check", CheckCommand::new);
         commands.put("compare", CompareCommand::new);
         commands.put("extract", ExtractCommand::new);
@@ -113,7 +113,7 @@ public final class Cli {
     public static int scanSample(Path folder, Path page, PrintStream out, PrintStream err) {
         return inTerminal(out, err, terminal -> {
             try {
-                return new SampleScan(terminal, new Engine()).run(folder, page);
+                return new SampleScan(terminal).run(folder, page);
             } catch (Failure e) {
                 return failed(terminal, e);
             }

@@ -1,15 +1,17 @@
 package app.likeness.cli;
 
+import app.likeness.report.ReportProgress;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.Stage;
 import app.likeness.text.Skip;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /// Shows how a scan goes: on a terminal a bar with rate and time left, otherwise a line at the beginning of each stage
-/// and every five seconds.
+/// and every five seconds. Of a report the same, without the line at the beginning.
 final class Progress implements ScanListener {
     private static final int BAR_CELLS = 24;
     private static final long BAR_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
@@ -19,7 +21,7 @@ final class Progress implements ScanListener {
     private final Terminal terminal;
     private final BooleanSupplier stop;
     private final LongSupplier clock;
-    private Stage stage = Stage.FIND;
+    private String name = name(Stage.FIND);
     private long total;
     private long done;
     private long begun;
@@ -35,15 +37,38 @@ final class Progress implements ScanListener {
 
     @Override
     public void stage(Stage next, long steps) {
+        begin(name(next), steps);
+        if (!terminal.interactive()) {
+            terminal.err().println(total > 0 ? name + ": " + total : name);
+        }
+    }
+
+    private void begin(String next, long steps) {
         clear();
-        stage = next;
+        name = next;
         total = steps;
         done = 0;
         begun = clock.getAsLong();
         shown = begun;
-        if (!terminal.interactive()) {
-            terminal.err().println(total > 0 ? name(stage) + ": " + total : name(stage));
-        }
+    }
+
+    /// What a report that is being written tells, and how it is stopped.
+    ///
+    /// @param canStop whether a wish to stop is about the report, and not about the scan before it
+    ReportProgress writing(Path file, boolean canStop) {
+        begin("Writing " + file.getFileName(), 0);
+        return new ReportProgress() {
+            @Override
+            public void advanced(int steps, int all) {
+                total = all;
+                Progress.this.advanced(steps);
+            }
+
+            @Override
+            public boolean stopped() {
+                return canStop && stop.getAsBoolean();
+            }
+        };
     }
 
     @Override
@@ -88,14 +113,14 @@ final class Progress implements ScanListener {
 
     private String bar(long now) {
         if (total <= 0) {
-            return name(stage) + ": " + done;
+            return name + ": " + done;
         }
         int filled = (int) (BAR_CELLS * Math.min(done, total) / total);
-        return name(stage) + " [" + "#".repeat(filled) + "-".repeat(BAR_CELLS - filled) + "] " + counts(now);
+        return name + " [" + "#".repeat(filled) + "-".repeat(BAR_CELLS - filled) + "] " + counts(now);
     }
 
     private String line(long now) {
-        return name(stage) + ": " + (total > 0 ? counts(now) : Long.toString(done));
+        return name + ": " + (total > 0 ? counts(now) : Long.toString(done));
     }
 
     private String counts(long now) {

@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import app.likeness.report.ReportProgress;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.Stage;
 import app.likeness.text.Skip;
@@ -21,5 +22,20 @@ record Quiet(BooleanSupplier stop) implements ScanListener {
     @Override
     public boolean cancelled() {
         return stop.getAsBoolean();
+    }
+
+    /// Shows nothing of a report either.
+    ///
+    /// @param canStop whether a wish to stop is about the report, and not about the scan before it
+    ReportProgress writing(boolean canStop) {
+        return new ReportProgress() {
+            @Override
+            public void advanced(int done, int all) {}
+
+            @Override
+            public boolean stopped() {
+                return canStop && stop.getAsBoolean();
+            }
+        };
     }
 }

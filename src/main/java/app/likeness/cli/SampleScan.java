@@ -2,6 +2,8 @@ package app.likeness.cli;
 
 import app.likeness.report.PathNames;
 import app.likeness.report.ReportFormat;
+import app.likeness.report.ReportOptions;
+import app.likeness.report.ReportProgress;
 import app.likeness.scan.ScanOptions;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
@@ -10,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The scan of the sample in the terminal, for a machine without a display.
-record SampleScan(Terminal terminal, Engine engine) {
+record SampleScan(Terminal terminal) {
     int run(Path folder, Path page) throws Failure {
         terminal.out()
                 .print("There is no display to open a window on, so the sample in " + folder
@@ -24,13 +26,13 @@ record SampleScan(Terminal terminal, Engine engine) {
                 Optional.empty(),
                 List.of(page),
                 ScanOptions.standard(),
-                engine);
+                ReportOptions.STANDARD);
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {
             run.run(corpus, new Quiet(interrupt::requested), (report, tables, summary) -> {
                 terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), tables, summary));
-                ReportFormat.HTML.write(report, page);
+                ReportFormat.HTML.write(report, page, ReportProgress.NONE);
             });
             terminal.out()
                     .print("\nA page of these groups, to open in a browser: " + PathNames.escape(page.toString())

@@ -4,6 +4,10 @@ import app.likeness.compare.Exclusions;
 import app.likeness.compare.MethodThresholds;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.RecordColumn;
+import app.likeness.report.ReportOptions;
+import app.likeness.report.ReportOptions.Extent;
+import app.likeness.report.ReportOptions.Judgements;
+import app.likeness.report.ReportOptions.Names;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
@@ -47,7 +51,6 @@ import picocli.CommandLine.Parameters;
         })
 final class ScanCommand implements Callable<Integer> {
     private final Terminal terminal;
-    private final Engine engine;
 
     @Parameters(
             arity = "1..*",
@@ -172,8 +175,30 @@ final class ScanCommand implements Callable<Integer> {
     @Option(
             names = "--report",
             paramLabel = "OUT",
-            description = "Write a report; its name ends with .html, .csv or .json. May be repeated.")
+            description = "Write a report; its name ends with .html, .csv or .json. May be repeated. It holds every"
+                    + " verdict that the corpus keeps.")
     private List<Path> reports = List.of();
+
+    @Option(
+            names = "--hide-names",
+            description =
+                    "Reports say nothing that tells whose the documents are: numbers stand for documents, files and"
+                            + " folders, and marks for names in texts and notes. The tables and what is printed here are as"
+                            + " ever.")
+    private boolean hidesNames;
+
+    @Option(
+            names = "--no-verdicts",
+            description = "Reports leave out what was judged in the window, and the notes on it.")
+    private boolean leavesVerdictsOut;
+
+    @Option(names = "--no-notes", description = "Reports leave out the notes on what was judged.")
+    private boolean leavesNotesOut;
+
+    @Option(
+            names = "--whole-texts",
+            description = "Reports hold the texts in full beside the passages; the table (CSV) has neither.")
+    private boolean wholeTexts;
 
     @Option(
             names = "--threads",
@@ -184,16 +209,15 @@ final class ScanCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "No progress.")
     private boolean quiet;
 
-    ScanCommand(Terminal terminal, Engine engine) {
+    ScanCommand(Terminal terminal) {
         this.terminal = terminal;
-        this.engine = engine;
     }
 
     @Override
     public Integer call() throws Failure {
         var files = new ScanFiles(pairs, clusters, skipped, boilerplate, sentenceGroups, reports);
         Optional<UserWords> own = words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
-        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files.all(), options(), engine);
+        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files.all(), options(), said());
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
@@ -208,13 +232,17 @@ final class ScanCommand implements Callable<Integer> {
 
     private ScanSummary scan(ScanRun run, Corpus opened, Interrupt interrupt, ScanFiles files) throws Failure {
         var progress = new Progress(terminal, interrupt::requested, System::nanoTime);
-        ScanListener listener = quiet ? new Quiet(interrupt::requested) : progress;
+        var silence = new Quiet(interrupt::requested);
+        ScanListener listener = quiet ? silence : progress;
         ScanSummary summary;
         try {
             summary = run.run(opened, listener, (report, tables, counts) -> {
                 progress.clear();
                 terminal.out().print(ScanText.of(report.findings(), report.commonTexts(), tables, counts));
-                files.write(report, () -> groups(opened));
+                files.write(
+                        report,
+                        () -> groups(opened),
+                        file -> quiet ? silence.writing(!counts.stopped()) : progress.writing(file, !counts.stopped()));
             });
         } finally {
             progress.clear();
@@ -256,6 +284,20 @@ final class ScanCommand implements Callable<Integer> {
         }
         OptionalDouble least = likeness.map(OptionalDouble::of).orElse(OptionalDouble.empty());
         return new ScanOptions(methods, distance, least, minShare, threads, columns);
+    }
+
+    private ReportOptions said() throws Failure {
+        if (reports.isEmpty() && (hidesNames || leavesVerdictsOut || leavesNotesOut || wholeTexts)) {
+            throw new Failure(
+                    ExitCode.USAGE,
+                    "--hide-names, --no-verdicts, --no-notes and --whole-texts are for reports. Ask for one with"
+                            + " --report.");
+        }
+        Judgements judgements = leavesNotesOut ? Judgements.WITHOUT_NOTES : Judgements.WITH_NOTES;
+        return new ReportOptions(
+                hidesNames ? Names.HIDDEN : Names.SHOWN,
+                leavesVerdictsOut ? Judgements.LEFT_OUT : judgements,
+                wholeTexts ? Extent.WHOLE_TEXTS : Extent.PASSAGES);
     }
 
     private Corpus open() throws CorpusException {

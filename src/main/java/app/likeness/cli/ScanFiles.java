@@ -10,6 +10,7 @@ import app.likeness.report.PairRow;
 import app.likeness.report.Report;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportFormat;
+import app.likeness.report.ReportProgress;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,6 +21,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// The files that a scan was asked to write.
@@ -60,7 +63,10 @@ record ScanFiles(
 
     /// @param numbers the group numbers of longest-sentences, by document; asked for only where they are to be
     ///     written
-    void write(Report report, Numbers numbers) throws ReportException, Failure {
+    /// @param progress of a report
+    /// @throws Failure when a report was stopped: those before it are written
+    void write(Report report, Numbers numbers, Function<Path, ReportProgress> progress)
+            throws ReportException, Failure {
         NamedFindings findings = report.findings();
         if (pairs.isPresent()) {
             OutputFile.write(pairs.get(), out -> writePairs(findings, out));
@@ -79,7 +85,11 @@ record ScanFiles(
             OutputFile.write(sentenceGroups.get(), out -> writeGroups(findings, groups, out));
         }
         for (Path file : reports) {
-            format(file).write(report, file);
+            try {
+                format(file).write(report, file, progress.apply(file));
+            } catch (CancellationException stopped) {
+                throw new Failure(ExitCode.STOPPED, "Stopped; " + file + " was not written.");
+            }
         }
     }
 

@@ -2,10 +2,15 @@ package app.likeness.cli;
 
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Tallies;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
 import app.likeness.report.Report;
 import app.likeness.report.ReportException;
+import app.likeness.report.ReportOptions;
+import app.likeness.report.StoredTexts;
+import app.likeness.review.Review;
+import app.likeness.review.Verdict;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
@@ -21,6 +26,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -31,6 +37,7 @@ import java.util.stream.Stream;
 /// @param templates text that everybody was given
 /// @param leftOut what is left out of the numbers; what the corpus remembers where the user said nothing
 /// @param words of the user's own; those that the corpus remembers where the user said nothing
+/// @param said what the reports say beside what was found
 /// @param outputs the files that are going to be written: they are no documents, wherever they stand
 record ScanRun(
         List<Path> checked,
@@ -40,7 +47,7 @@ record ScanRun(
         Optional<UserWords> words,
         List<Path> outputs,
         ScanOptions options,
-        Engine engine) {
+        ReportOptions said) {
     /// What the findings are used for while the corpus is open.
     @FunctionalInterface
     interface Use {
@@ -110,12 +117,23 @@ record ScanRun(
                 options.methods(),
                 options.distance(),
                 options.minShare());
+        Report.Known known = known(reader);
         return new Report(
                 new NamedFindings(findings, names),
                 reader.commonTexts(),
                 settings,
-                new CorpusTexts(reader, engine),
+                new StoredTexts(new CorpusTexts(reader), reader.exclusionFinder(), known.review()),
+                known,
+                said,
                 Locale.getDefault());
+    }
+
+    /// What the corpus knows beside the findings: what was judged in the window, and the authors that folders name.
+    private Report.Known known(CorpusReader reader) throws CorpusException {
+        List<Verdict> verdicts = reader.verdicts();
+        Tallies tallies = reader.tallies();
+        Review review = Review.of(verdicts, List.of(), verdicts.isEmpty() ? Map.of() : reader.texts(), tallies.pairs());
+        return new Report.Known(review, reader.digests(), tallies.authors());
     }
 
     /// All folders and files as the user gave them.

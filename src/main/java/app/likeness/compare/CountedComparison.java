@@ -85,11 +85,11 @@ public final class CountedComparison {
         return counts;
     }
 
-    ExcludedText left() {
+    public ExcludedText left() {
         return left;
     }
 
-    ExcludedText right() {
+    public ExcludedText right() {
         return right;
     }
 
@@ -101,6 +101,28 @@ public final class CountedComparison {
     /// The same of the right text.
     int[] waysRight() {
         return waysRight;
+    }
+
+    /// The folded characters of the left text, by number, that are shared and count when `leftOut` is left out: as
+    /// many as [Shares#sharedLeft] says.
+    public BitSet countedLeft(Exclusions leftOut) {
+        return counted(waysLeft, leftOut);
+    }
+
+    /// The same of the right text.
+    public BitSet countedRight(Exclusions leftOut) {
+        return counted(waysRight, leftOut);
+    }
+
+    private static BitSet counted(int[] ways, Exclusions leftOut) {
+        int allowed = leftOut.allowed();
+        var counted = new BitSet(ways.length);
+        for (int i = 0; i < ways.length; i++) {
+            if ((ways[i] & allowed) != 0) {
+                counted.set(i);
+            }
+        }
+        return counted;
     }
 
     /// Whether any character of passage `match`, counted from 0, counts when `leftOut` is left out.

@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
+import java.util.BitSet;
 import java.util.List;
 
 /// A folded text with the stretches of it that may be left out. A folded character belongs to the stretches inside
@@ -44,6 +45,15 @@ public final class ExcludedText {
     /// How many folded characters begin before `offset`.
     int before(int offset) {
         return letters.before(offset);
+    }
+
+    /// The folded characters, by number, that count when `leftOut` is left out: what a share of the text is a share of.
+    public BitSet counted(Exclusions leftOut) {
+        var counted = new BitSet(folded.length());
+        for (int i = 0; i < folded.length(); i++) {
+            counted.set(i, (1 << mask(i) & leftOut.allowed()) != 0);
+        }
+        return counted;
     }
 
     /// All characters by their kinds. O(characters).

@@ -1,5 +1,6 @@
 package app.likeness.report;
 
+import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import java.util.List;
 
@@ -7,9 +8,19 @@ import java.util.List;
 ///
 /// @param number from 1, the largest cluster first
 /// @param documents the numbers of its documents, by name
-/// @param weakest the link without which the cluster falls in two
-public record ClusterRow(int number, List<Long> documents, Pair strongest, Pair weakest) {
+/// @param cluster itself
+public record ClusterRow(int number, List<Long> documents, Cluster cluster) {
     public ClusterRow {
         documents = List.copyOf(documents);
+    }
+
+    /// Its strongest link.
+    public Pair strongest() {
+        return cluster.strongestPair();
+    }
+
+    /// The link without which the cluster falls in two.
+    public Pair weakest() {
+        return cluster.weakestLink();
     }
 }

@@ -1,5 +1,6 @@
 package app.likeness.report;
 
+import app.likeness.review.Standing;
 import app.likeness.text.Document;
 import app.likeness.text.Stated;
 import java.io.IOException;
@@ -13,12 +14,13 @@ import java.util.Locale;
 /// end (also after spaces, and in full width) is therefore preceded by an apostrophe, which spreadsheets read as
 /// "this is text". Programs that need the exact path read the JSON report or the pairs file.
 final class CsvReport implements ReportWriter {
+    private static final int STEP = 1_000;
     private static final String MARK = "\uFEFF";
     private static final String LINE_END = "\r\n";
     private static final String FORMULA_STARTS = "=+-@\t\r\n＝＋－＠";
 
     @Override
-    public void write(Report report, Appendable out) throws IOException {
+    public void write(Report report, Appendable out, ReportProgress progress) throws IOException {
         out.append(MARK);
         line(
                 out,
@@ -39,9 +41,18 @@ final class CsvReport implements ReportWriter {
                 "left_date",
                 "right_date",
                 "left_date_from",
-                "right_date_from");
+                "right_date_from",
+                "left_sha256",
+                "right_sha256",
+                "verdict",
+                "note");
         List<PairRow> rows = report.findings().pairs(PairRow.STRONGEST_FIRST);
-        for (PairRow row : rows) {
+        for (int i = 0; i < rows.size(); i++) {
+            if (i % STEP == 0) {
+                progress.step(i, rows.size());
+            }
+            PairRow row = rows.get(i);
+            Standing standing = report.standing(row);
             line(
                     out,
                     text(row.leftName()),
@@ -61,7 +72,11 @@ final class CsvReport implements ReportWriter {
                     day(row.left()),
                     day(row.right()),
                     origin(row.left()),
-                    origin(row.right()));
+                    origin(row.right()),
+                    report.digest(row.left().id()),
+                    report.digest(row.right().id()),
+                    report.options().hasVerdicts() ? standing.state().label() : "",
+                    text(report.note(standing)));
         }
     }
 

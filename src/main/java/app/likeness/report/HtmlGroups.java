@@ -18,11 +18,15 @@ final class HtmlGroups {
     private final Html html;
     private final ReportWords words;
     private final MetadataWords metadata;
+    private final Report report;
+    private final HtmlVerdict verdicts;
 
-    HtmlGroups(Html html, ReportWords words, MetadataWords metadata) {
+    HtmlGroups(Html html, ReportWords words, Report report) {
         this.html = html;
         this.words = words;
-        this.metadata = metadata;
+        this.metadata = new MetadataWords(report.locale());
+        this.report = report;
+        this.verdicts = new HtmlVerdict(html, words, report);
     }
 
     void write(NamedFindings findings, List<PairRow> pairs) throws IOException {
@@ -34,9 +38,9 @@ final class HtmlGroups {
         for (ClusterRow cluster : findings.clusters()) {
             html.open("article", "class", "card group").open("header");
             html.element("h3", words.of("groups.name", cluster.number()));
-            html.element("span", summary(cluster), "class", "muted")
-                    .close("header")
-                    .line();
+            html.element("span", summary(cluster), "class", "muted");
+            verdicts.write(report.standing(cluster));
+            html.close("header").line();
             html.open("table").element("caption", words.of("groups.caption", cluster.number()));
             html.markup("<thead><tr>");
             for (String column : List.of("document", "with", "share")) {

@@ -7,9 +7,6 @@ import java.util.List;
 
 /// The section that says what the numbers of a report leave out, with the list of what stands in many documents.
 final class HtmlLeftOut {
-    /// So many texts are listed; the page says how many are not.
-    private static final int TEXTS = 100;
-
     private final Html html;
     private final ReportWords words;
 
@@ -50,14 +47,14 @@ final class HtmlLeftOut {
         html.element("th", words.of("leftOut.column.documents"), "scope", "col");
         html.element("th", words.of("leftOut.column.text"), "scope", "col");
         html.markup("</tr></thead>\n<tbody>\n");
-        for (CommonText each : texts.subList(0, Math.min(TEXTS, texts.size()))) {
+        for (CommonText each : texts.subList(0, Math.min(ReportLimits.COMMON_TEXTS, texts.size()))) {
             html.open("tr").element("td", words.of("number", each.documents()));
             html.element("td", each.text(), "lang", HtmlGroups.language(each.text()), "dir", "auto");
             html.close("tr").line();
         }
         html.markup("</tbody></table></div>").line();
-        if (texts.size() > TEXTS) {
-            html.element("p", words.of("leftOut.cut", texts.size() - TEXTS), "class", "cut")
+        if (texts.size() > ReportLimits.COMMON_TEXTS) {
+            html.element("p", words.of("leftOut.cut", texts.size() - ReportLimits.COMMON_TEXTS), "class", "cut")
                     .line();
         }
     }

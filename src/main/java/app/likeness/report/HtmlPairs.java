@@ -8,9 +8,14 @@ final class HtmlPairs {
     private final Html html;
     private final ReportWords words;
 
-    HtmlPairs(Html html, ReportWords words) {
+    private final Report report;
+    private final VerdictWords verdicts;
+
+    HtmlPairs(Html html, ReportWords words, Report report) {
         this.html = html;
         this.words = words;
+        this.report = report;
+        this.verdicts = new VerdictWords(words);
     }
 
     /// Writes the first `shown` pairs; the first `linked` of them lead to their passages.
@@ -30,16 +35,20 @@ final class HtmlPairs {
         }
         html.element("th", words.of("pairs.column.shared"), "scope", "col", "class", "number");
         html.element("th", words.of("pairs.column.distance"), "scope", "col", "class", "number small");
+        boolean isJudged = pairs.stream().map(report::standing).anyMatch(VerdictWords::isSaid);
+        if (isJudged) {
+            html.element("th", words.of("pairs.column.verdict"), "scope", "col");
+        }
         html.markup("</tr></thead>\n<tbody>\n");
         int number = 0;
         for (PairRow row : pairs.subList(0, Math.min(shown, pairs.size()))) {
             number++;
-            row(row, number, number <= linked);
+            row(row, number, number <= linked, isJudged);
         }
         html.markup("</tbody></table></div></section>\n");
     }
 
-    private void row(PairRow row, int number, boolean linked) throws IOException {
+    private void row(PairRow row, int number, boolean linked, boolean isJudged) throws IOException {
         html.markup("<tr><th scope=\"row\" class=\"number\">");
         String digits = Integer.toString(number);
         if (linked) {
@@ -60,6 +69,9 @@ final class HtmlPairs {
         html.element("td", words.of("number", row.pair().sharedCharacters()), "class", "number");
         String distance = row.distance();
         html.element("td", distance.isEmpty() ? words.of("pairs.noDistance") : distance, "class", "number small");
+        if (isJudged) {
+            html.element("td", verdicts.state(report.standing(row)));
+        }
         html.close("tr").line();
     }
 }

@@ -7,6 +7,7 @@ import app.likeness.compare.PassageReason;
 import app.likeness.compare.Shares;
 import app.likeness.report.PassageRows.Piece;
 import app.likeness.report.PassageRows.Row;
+import app.likeness.review.Standing;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.List;
@@ -16,9 +17,7 @@ import java.util.regex.Pattern;
 
 /// The section of the passages: for each pair a card with the matched passages side by side.
 final class HtmlPassages {
-    private static final int INKS = 6;
-    /// So many passages of a pair are shown; the page says how many are not.
-    private static final int PASSAGES = 100;
+    static final int INKS = 6;
     /// Empty lines are not compared and would pull the two sides apart.
     private static final Pattern EMPTY_LINES = Pattern.compile("\\n\\s*\\n");
 
@@ -28,8 +27,14 @@ final class HtmlPassages {
     private final Exclusions leftOut;
     private final ReasonWords reasons;
     private final MetadataWords metadata;
+    private final Report report;
+    private final HtmlVerdict verdicts;
+    private final HtmlWholeTexts whole;
 
     HtmlPassages(Html html, ReportWords words, Report report) {
+        this.report = report;
+        this.verdicts = new HtmlVerdict(html, words, report);
+        this.whole = new HtmlWholeTexts(html, words, report);
         this.html = html;
         this.words = words;
         this.texts = report.texts();
@@ -39,7 +44,7 @@ final class HtmlPassages {
     }
 
     /// Writes the passages of the first `shown` pairs.
-    void write(List<PairRow> pairs, int shown) throws IOException, ReportException {
+    void write(List<PairRow> pairs, int shown, ReportProgress progress) throws IOException, ReportException {
         html.open("section", "id", "passages")
                 .element("h2", words.of("passages.title"))
                 .line();
@@ -49,9 +54,10 @@ final class HtmlPassages {
             html.element("p", words.of("passages.cut", pairs.size() - shown), "class", "cut")
                     .line();
         }
-        int number = 0;
-        for (PairRow row : pairs.subList(0, Math.min(shown, pairs.size()))) {
-            pair(row, ++number);
+        List<PairRow> rows = pairs.subList(0, Math.min(shown, pairs.size()));
+        for (int i = 0; i < rows.size(); i++) {
+            progress.step(i, rows.size());
+            pair(rows.get(i), i + 1);
         }
         html.close("section").line();
     }
@@ -90,8 +96,10 @@ final class HtmlPassages {
         if (earlier.isPresent()) {
             html.element("p", earlier.get(), "class", "small");
         }
+        verdicts.write(report.standing(row));
         html.close("header").line();
-        table(comparison, left, right);
+        table(row, comparison, left, right);
+        whole.write(row, comparison, left, right);
         html.close("article").line();
     }
 
@@ -112,8 +120,10 @@ final class HtmlPassages {
                 .close("div");
     }
 
-    private void table(CountedComparison comparison, String left, String right) throws IOException, ReportException {
+    private void table(PairRow pair, CountedComparison comparison, String left, String right)
+            throws IOException, ReportException {
         List<OptionalInt> others = texts.otherDocuments(comparison);
+        List<Standing> standings = texts.standings(pair.left(), pair.right(), comparison);
         List<Match> matches = comparison.comparison().matches();
         html.open("table", "class", "passages").element("caption", words.of("passages.caption", matches.size()));
         html.markup("<thead><tr>");
@@ -122,7 +132,7 @@ final class HtmlPassages {
         String leftLanguage = HtmlGroups.language(left);
         String rightLanguage = HtmlGroups.language(right);
         int number = 0;
-        for (Match match : matches.subList(0, Math.min(PASSAGES, matches.size()))) {
+        for (Match match : matches.subList(0, Math.min(ReportLimits.PASSAGES, matches.size()))) {
             number++;
             PassageReason reason = comparison.reason(number - 1, leftOut, others.get(number - 1));
             html.open("tbody", "class", reason.isLeftOut() ? "not-counted" : "ink-" + ((number - 1) % INKS + 1))
@@ -141,13 +151,14 @@ final class HtmlPassages {
                 first = false;
             }
             html.markup("<tr class=\"reason\"><td class=\"kind\"></td>");
-            html.element("td", reasons.sentence(reason), "colspan", "2", "class", "small");
-            html.close("tr").line();
+            html.open("td", "colspan", "2", "class", "small").text(reasons.sentence(reason));
+            verdicts.write(report.said(standings.get(number - 1)));
+            html.close("td").close("tr").line();
             html.close("tbody").line();
         }
         html.close("table").line();
-        if (matches.size() > PASSAGES) {
-            html.element("p", words.of("passages.cutPassages", matches.size() - PASSAGES), "class", "cut");
+        if (matches.size() > ReportLimits.PASSAGES) {
+            html.element("p", words.of("passages.cutPassages", matches.size() - ReportLimits.PASSAGES), "class", "cut");
         }
     }
 

@@ -12,15 +12,11 @@ import java.util.Locale;
 /// One page that needs neither the program, nor the network, nor scripts: the groups, the pairs, the passages side by
 /// side, what was not read, and how it was counted. Light or dark as the reader's system is; prints in light.
 final class HtmlReport implements ReportWriter {
-    /// So many pairs are in the table; the page says how many are not.
-    private static final int TABLE_PAIRS = 2_000;
-    /// For so many pairs the passages are shown; the page says for how many they are not.
-    private static final int PASSAGE_PAIRS = 200;
     /// Nothing may be loaded and no script may run, whatever the documents hold.
     private static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
     @Override
-    public void write(Report report, Appendable out) throws IOException, ReportException {
+    public void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
         var words = new ReportWords(report.locale());
         var html = new Html(out);
         NamedFindings findings = report.findings();
@@ -31,14 +27,15 @@ final class HtmlReport implements ReportWriter {
         navigation(html, words, !pairs.isEmpty());
         html.open("main").line();
         if (!pairs.isEmpty()) {
-            new HtmlGroups(html, words, new MetadataWords(report.locale())).write(findings, pairs);
-            var table = new HtmlPairs(html, words);
-            table.write(pairs, TABLE_PAIRS, PASSAGE_PAIRS);
-            new HtmlPassages(html, words, report).write(pairs, PASSAGE_PAIRS);
+            new HtmlGroups(html, words, report).write(findings, pairs);
+            var table = new HtmlPairs(html, words, report);
+            table.write(pairs, ReportLimits.TABLE_PAIRS, ReportLimits.PASSAGE_PAIRS);
+            new HtmlPassages(html, words, report).write(pairs, ReportLimits.PASSAGE_PAIRS, progress);
         }
         skipped(html, words, new SkipWords(report.locale()), findings.skips());
         new HtmlLeftOut(html, words).write(report);
         method(html, words, report.settings());
+        new HtmlFiles(html, words, report).write();
         html.close("main").line();
         html.open("footer")
                 .element("p", words.of("footer", report.settings().version()))
@@ -110,8 +107,8 @@ final class HtmlReport implements ReportWriter {
     private static void navigation(Html html, ReportWords words, boolean pairs) throws IOException {
         html.open("nav", "aria-label", words.of("nav.label")).open("ul").line();
         List<String> sections = pairs
-                ? List.of("groups", "pairs", "passages", "skipped", "leftOut", "method")
-                : List.of("skipped", "leftOut", "method");
+                ? List.of("groups", "pairs", "passages", "skipped", "leftOut", "method", "files")
+                : List.of("skipped", "leftOut", "method", "files");
         for (String section : sections) {
             html.open("li").element("a", words.of("nav." + section), "href", "#" + section);
             html.close("li").line();

@@ -65,6 +65,12 @@ public final class Json {
         return this;
     }
 
+    public Json value(boolean value) throws IOException {
+        separate();
+        out.append(Boolean.toString(value));
+        return this;
+    }
+
     /// A share from 0 to 1, with four decimals.
     public Json share(double value) throws IOException {
         separate();

@@ -16,17 +16,19 @@ final class JsonReport implements ReportWriter {
     /// The layout's version; grows when a member changes its meaning or goes.
     private static final int LAYOUT = 1;
 
+    private static final int STEP = 100;
+
     @Override
-    public void write(Report report, Appendable out) throws IOException {
+    public void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
         NamedFindings findings = report.findings();
         var json = new Json(out).object();
         json.name("program").value("Likeness " + report.settings().version());
         json.name("layout").value(LAYOUT);
         settings(json.name("settings"), report.settings());
         leftOut(json.name("left_out"), report);
-        documents(json.name("documents"), findings);
-        pairs(json.name("pairs"), findings);
-        clusters(json.name("clusters"), findings);
+        documents(json.name("documents"), report, progress);
+        new JsonPairs(json, report).write(progress);
+        clusters(json.name("clusters"), report);
         skipped(json.name("skipped"), findings);
         json.end();
     }
@@ -65,14 +67,25 @@ final class JsonReport implements ReportWriter {
         json.end().end();
     }
 
-    private static void documents(Json json, NamedFindings findings) throws IOException {
+    private static void documents(Json json, Report report, ReportProgress progress)
+            throws IOException, ReportException {
+        NamedFindings findings = report.findings();
+        List<Document> documents = findings.documents();
         json.array();
-        for (Document document : findings.documents()) {
+        for (int i = 0; i < documents.size(); i++) {
+            Document document = documents.get(i);
+            if (i % STEP == 0) {
+                progress.step(i, documents.size());
+            }
             json.object().name("document").value(findings.name(document.id()));
             json.name("title").value(document.title());
             MetadataJson.write(json.name("metadata"), document.metadata());
             json.name("bytes").value(document.bytes());
             json.name("characters").value(document.characters());
+            String digest = report.digest(document.id());
+            if (!digest.isEmpty()) {
+                json.name("sha256").value(digest);
+            }
             json.name("disguises").object();
             for (FoldKind kind : FoldKind.values()) {
                 if (document.disguises().containsKey(kind)) {
@@ -80,33 +93,16 @@ final class JsonReport implements ReportWriter {
                 }
             }
             json.end();
-            json.end();
-        }
-        json.end();
-    }
-
-    private static void pairs(Json json, NamedFindings findings) throws IOException {
-        json.array();
-        for (PairRow row : findings.pairs(PairRow.BY_NAME)) {
-            json.object().name("left").value(row.leftName()).name("right").value(row.rightName());
-            json.name("resemblance").share(row.pair().resemblance());
-            json.name("containment_left").share(row.containmentLeft());
-            json.name("containment_right").share(row.containmentRight());
-            json.name("distance");
-            if (row.pair().hammingDistance().isPresent()) {
-                json.value(row.pair().distance());
-            } else {
-                json.nothing();
+            if (report.options().hasWholeTexts()) {
+                json.name("text").value(report.texts().text(document));
             }
-            json.name("shared_chars").value(row.pair().sharedCharacters());
-            json.name("longest_passage").value(row.pair().longestPassage());
-            json.name("band").value(row.pair().band().label());
             json.end();
         }
         json.end();
     }
 
-    private static void clusters(Json json, NamedFindings findings) throws IOException {
+    private static void clusters(Json json, Report report) throws IOException {
+        NamedFindings findings = report.findings();
         json.array();
         for (ClusterRow cluster : findings.clusters()) {
             json.object().name("cluster").value(cluster.number());
@@ -115,6 +111,7 @@ final class JsonReport implements ReportWriter {
             strings(
                     json.name("documents"),
                     cluster.documents().stream().map(findings::name).toList());
+            JsonPairs.verdict(json, report, report.standing(cluster));
             json.end();
         }
         json.end();

@@ -35,6 +35,11 @@ public final class NamedFindings {
         return findings;
     }
 
+    /// The same findings with other documents and files in the place of theirs.
+    NamedFindings with(Findings others) {
+        return new NamedFindings(others, names);
+    }
+
     /// The document with number `id`.
     public Document document(long id) {
         return named(id).document;
@@ -79,7 +84,7 @@ public final class NamedFindings {
                 .toList();
         List<ClusterRow> rows = new ArrayList<>(unnumbered.size());
         for (ClusterRow row : unnumbered) {
-            rows.add(new ClusterRow(rows.size() + 1, row.documents(), row.strongest(), row.weakest()));
+            rows.add(new ClusterRow(rows.size() + 1, row.documents(), row.cluster()));
         }
         return rows;
     }
@@ -88,7 +93,7 @@ public final class NamedFindings {
         List<Long> byName = cluster.documentIds().stream()
                 .sorted(Comparator.comparing(this::name, PathNames.ORDER))
                 .toList();
-        return new ClusterRow(number, byName, cluster.strongestPair(), cluster.weakestLink());
+        return new ClusterRow(number, byName, cluster);
     }
 
     /// All files that are not documents, by name.

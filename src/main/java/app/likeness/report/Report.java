@@ -2,19 +2,52 @@ package app.likeness.report;
 
 import app.likeness.compare.CommonText;
 import app.likeness.fingerprint.Method;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /// What a report is made from. The same report gives the same bytes.
 ///
 /// @param commonTexts what stands in many documents: in the most first
 /// @param texts where the texts of the shown pairs come from
+/// @param known what is known of the documents beside what was found
 /// @param locale the language of the words; English where there is no translation
 public record Report(
-        NamedFindings findings, List<CommonText> commonTexts, Settings settings, PairTexts texts, Locale locale) {
+        NamedFindings findings,
+        List<CommonText> commonTexts,
+        Settings settings,
+        PairTexts texts,
+        Known known,
+        ReportOptions options,
+        Locale locale) {
     public Report {
         commonTexts = List.copyOf(commonTexts);
+    }
+
+    /// What is known of the documents of a report beside what was found.
+    ///
+    /// @param review what was judged
+    /// @param digests by the number of a document the SHA-256 of its file's bytes, as 64 hexadecimal digits
+    /// @param authors by the number of a document its author, where a folder says it
+    /// @param spoken what becomes of a note before it is written
+    public record Known(
+            Review review, Map<Long, String> digests, Map<Long, String> authors, UnaryOperator<String> spoken) {
+        /// Nothing more is known.
+        public static final Known NONE = new Known(Review.NONE, Map.of(), Map.of());
+
+        public Known {
+            digests = Map.copyOf(digests);
+            authors = Map.copyOf(authors);
+        }
+
+        /// Notes are written as they are.
+        public Known(Review review, Map<Long, String> digests, Map<Long, String> authors) {
+            this(review, digests, authors, UnaryOperator.identity());
+        }
     }
 
     /// How the findings came about.
@@ -44,5 +77,30 @@ public record Report(
         List<String> methodLabels() {
             return methods.stream().sorted().map(Method::label).toList();
         }
+    }
+
+    /// How the pair stands; open where verdicts are left out.
+    Standing standing(PairRow row) {
+        return said(known.review().pair(row.pair()));
+    }
+
+    /// How a group stands; open where verdicts are left out.
+    Standing standing(ClusterRow row) {
+        return said(known.review().group(row.cluster()));
+    }
+
+    /// A standing as the options let it be said.
+    Standing said(Standing standing) {
+        return options.hasVerdicts() ? standing : Standing.OPEN;
+    }
+
+    /// The note of a standing that [#said] gave; empty where there is none or notes are left out.
+    String note(Standing standing) {
+        return options.hasNotes() ? known.spoken().apply(standing.note()) : "";
+    }
+
+    /// The SHA-256 of a document's file; empty where it is not known.
+    String digest(long document) {
+        return known.digests().getOrDefault(document, "");
     }
 }

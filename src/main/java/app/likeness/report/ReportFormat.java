@@ -34,8 +34,11 @@ public enum ReportFormat {
     }
 
     /// Writes `report` to `target`, whole or not at all.
-    public void write(Report report, Path target) throws ReportException {
-        OutputFile.write(target, out -> writer().write(report, out));
+    ///
+    /// @throws java.util.concurrent.CancellationException when `progress` says that it was stopped
+    public void write(Report report, Path target, ReportProgress progress) throws ReportException {
+        Report said = report.options().hidesNames() ? HiddenReport.of(report) : report;
+        OutputFile.write(target, out -> writer().write(said, out, progress));
     }
 
     private ReportWriter writer() {

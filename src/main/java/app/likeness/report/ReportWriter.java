@@ -5,5 +5,5 @@ import java.io.IOException;
 /// Writes findings in one format.
 @FunctionalInterface
 interface ReportWriter {
-    void write(Report report, Appendable out) throws IOException, ReportException;
+    void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException;
 }

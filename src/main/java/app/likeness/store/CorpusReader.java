@@ -203,6 +203,17 @@ public final class CorpusReader implements AutoCloseable {
         return read(new VerdictTable(connection)::texts);
     }
 
+    /// By document the SHA-256 of its file's bytes, as 64 hexadecimal digits. O(documents).
+    public Map<Long, String> digests() throws CorpusException {
+        return read(() -> {
+            Map<Long, String> digests = new HashMap<>();
+            list(
+                    "SELECT id, sha256 FROM document",
+                    row -> digests.put(row.getLong(1), HexFormat.of().formatHex(row.getBytes(2))));
+            return digests;
+        });
+    }
+
     /// All pairs, in no order, whatever was judged of their passages.
     public List<PairTally> pairs() throws CorpusException {
         return read(() -> ofCompared(list(PAIRS, CorpusReader::pair)));

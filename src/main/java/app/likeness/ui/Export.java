@@ -7,6 +7,10 @@ import app.likeness.report.PathNames;
 import app.likeness.report.Report;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportFormat;
+import app.likeness.report.ReportOptions;
+import app.likeness.report.ReportProgress;
+import app.likeness.report.StoredTexts;
+import app.likeness.review.Review;
 import app.likeness.scan.ScanOptions;
 import app.likeness.store.CorpusException;
 import app.likeness.store.Role;
@@ -76,9 +80,13 @@ final class Export {
                                     methods.get(),
                                     standard.distance(),
                                     snapshot.shown().least()),
-                            new ReportTexts(texts),
+                            new StoredTexts(
+                                    new ReportTexts(texts), texts.counting().finder(), Review.NONE),
+                            Report.Known.NONE,
+                            ReportOptions.STANDARD,
                             locale),
-                    target);
+                    target,
+                    ReportProgress.NONE);
         } catch (CorpusException e) {
             throw new ReportException(ReportException.Reason.CORPUS, e.file(), e);
         }

@@ -70,7 +70,7 @@ class ReportFormatTest {
 
     private String written(ReportFormat format, Locale locale) throws IOException, ReportException {
         Path file = folder.resolve("report." + format.ending());
-        format.write(SampleReport.in(locale), file);
+        format.write(SampleReport.in(locale), file, ReportProgress.NONE);
         return Files.readString(file);
     }
 }

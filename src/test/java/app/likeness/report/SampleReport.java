@@ -12,7 +12,15 @@ import app.likeness.compare.Findings;
 import app.likeness.compare.LeftOutCount;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
+import app.likeness.compare.PairCounts;
+import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Method;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
+import app.likeness.review.State;
+import app.likeness.review.Subject;
+import app.likeness.review.TextKey;
+import app.likeness.review.Verdict;
 import app.likeness.text.Certainty;
 import app.likeness.text.DateKind;
 import app.likeness.text.Document;
@@ -25,11 +33,15 @@ import app.likeness.text.SkipReason;
 import app.likeness.text.Span;
 import app.likeness.text.Stated;
 import app.likeness.text.StatedDate;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -67,10 +79,58 @@ final class SampleReport implements PairTexts {
     private final List<Document> documents = new ArrayList<>();
 
     static Report in(Locale locale) {
-        return new SampleReport().report(locale);
+        return in(locale, ReportOptions.STANDARD);
     }
 
-    private Report report(Locale locale) {
+    static Report in(Locale locale, ReportOptions options) {
+        return new SampleReport().report(locale, options);
+    }
+
+    /// The first pair is confirmed with a note, the other one was found acceptable elsewhere; every file has the
+    /// digest of its path.
+    private Report.Known known() {
+        Map<Long, TextKey> contents = new HashMap<>();
+        Map<Long, String> digests = new HashMap<>();
+        for (Document document : documents) {
+            String digest = digest(document.path().toString());
+            digests.put(document.id(), digest);
+            contents.put(document.id(), TextKey.of(digest, document.id()));
+        }
+        Verdict confirmed = verdict(contents, 1, 2, State.CONFIRMED, "=见附件，林夏也看过\nas <agreed> with \"A. Lin\"");
+        Verdict acceptable = verdict(contents, 3, 4, State.ACCEPTABLE, "");
+        PairCounts counts = compare(documents.get(0), documents.get(1)).counts();
+        PairCounts others = compare(documents.get(2), documents.get(3)).counts();
+        Review review = Review.of(
+                List.of(confirmed),
+                List.of(acceptable),
+                contents,
+                List.of(new PairTally(1, 2, 11, 0.58123, counts), new PairTally(3, 4, -1, 0.31, others)));
+        return new Report.Known(review, digests, Map.of());
+    }
+
+    private static Verdict verdict(Map<Long, TextKey> contents, long left, long right, State state, String note) {
+        List<TextKey> both = List.of(contents.get(left), contents.get(right));
+        return new Verdict(
+                new Subject.OfPair(both.getFirst(), both.getLast()), state, note, Instant.EPOCH, both, List.of());
+    }
+
+    private static String digest(String text) {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public List<Standing> standings(Document left, Document right, CountedComparison compared) {
+        return compared.comparison().matches().stream()
+                .map(match -> Standing.OPEN)
+                .toList();
+    }
+
+    private Report report(Locale locale, ReportOptions options) {
         document(1, "docs/候车亭.txt", "首批智慧候车亭投用 顶棚发电够亮一整夜", SHELTER);
         document(2, "archive/repost.html", "等车不再干着急！这座城市的候车亭会发电", REPOST);
         document(3, "docs/=1+1.txt", "=1+1", HARBOUR);
@@ -103,7 +163,8 @@ final class SampleReport implements PairTexts {
                 3,
                 0.05);
         var common = new CommonText(7, 12, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”");
-        return new Report(new NamedFindings(findings, names), List.of(common), settings, this, locale);
+        return new Report(
+                new NamedFindings(findings, names), List.of(common), settings, this, known(), options, locale);
     }
 
     /// As if the first passage of each pair stood in no other document and the others were too short.

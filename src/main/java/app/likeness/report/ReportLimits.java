@@ -1,0 +1,20 @@
+package app.likeness.report;
+
+/// How much the reports to read hold: HTML and PDF the same. Each says in words what it does not hold; the other
+/// formats hold all of it.
+final class ReportLimits {
+    /// So many pairs are in the table.
+    static final int TABLE_PAIRS = 2_000;
+    /// For so many pairs the passages are shown, the strongest first.
+    static final int PASSAGE_PAIRS = 200;
+    /// So many passages of a pair are shown.
+    static final int PASSAGES = 100;
+    /// So many texts that stand in many documents are listed.
+    static final int COMMON_TEXTS = 100;
+    /// So many files are listed with their SHA-256.
+    static final int FILES = 5_000;
+    /// Whole texts are shown, pair after pair, until they have so many characters together.
+    static final long WHOLE_CHARACTERS = 4_000_000;
+
+    private ReportLimits() {}
+}
