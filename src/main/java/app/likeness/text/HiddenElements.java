@@ -1,14 +1,17 @@
 package app.likeness.text;
 
-import java.util.Collections;
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeFilter.FilterResult;
+import org.jsoup.select.NodeTraversor;
 
 /// Marks the words of a web page that its readers do not see though they stand among words that they see: not
 /// displayed, of no size, transparent, off the page, or in the colour of what is behind them.
@@ -38,18 +41,8 @@ final class HiddenElements {
 
     /// Puts the marks of [HiddenText] around such words, and takes away those that the page brings along.
     static void mark(Document page) {
-        page.body().nodeStream(TextNode.class).forEach(text -> {
-            String words = HiddenText.withoutMarks(text.getWholeText());
-            if (!words.equals(text.getWholeText())) {
-                text.text(words);
-            }
-        });
-        Set<Element> hidden = new HashSet<>();
-        for (Element element : page.body().getAllElements()) {
-            if (isHidden(element) && Collections.disjoint(element.parents(), hidden)) {
-                hidden.add(element);
-            }
-        }
+        List<Element> hidden = new ArrayList<>();
+        NodeTraversor.filter((node, depth) -> found(node, hidden), page.body());
         for (Element element : hidden) {
             // Clutter is told by style; what is marked shall stay.
             element.removeAttr("style").removeAttr("hidden");
@@ -57,6 +50,21 @@ final class HiddenElements {
                     .filter(text -> !text.isBlank())
                     .forEach(text -> text.text(HiddenText.marked(text.getWholeText())));
         }
+    }
+
+    /// Adds the elements that are hidden, not those inside them, which are hidden with them.
+    private static FilterResult found(Node node, List<Element> hidden) {
+        if (node instanceof TextNode text) {
+            String words = text.getWholeText();
+            String cleaned = HiddenText.withoutMarks(words);
+            if (!cleaned.equals(words)) {
+                text.text(cleaned);
+            }
+        } else if (node instanceof Element element && element.attributesSize() > 0 && isHidden(element)) {
+            hidden.add(element);
+            return FilterResult.SKIP_CHILDREN;
+        }
+        return FilterResult.CONTINUE;
     }
 
     private static boolean isHidden(Element element) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +25,8 @@ final class LinkedData {
     private final List<Map<?, ?>> nodes = new ArrayList<>();
     private final Map<String, Map<?, ?>> byId = new HashMap<>();
 
-    LinkedData(Document page) {
-        for (Element script : page.select("script[type*=ld+json]")) {
+    LinkedData(PageSurvey page) {
+        for (Element script : page.data()) {
             collect(LooseJson.parse(script.data()), 0);
         }
     }

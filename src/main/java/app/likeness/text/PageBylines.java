@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /// What the elements of a web page say of its author and dates: microdata and microformats, `rel=author`, `<time>`, and
@@ -20,18 +19,15 @@ final class PageBylines {
     private static final int MOST = 3;
 
     /// Around the article, where other articles and their authors are named.
-    private static final String ELSEWHERE = "aside, footer, nav, figure, .comments, #comments";
+    private static final Set<String> ELSEWHERE = Set.of("aside", "footer", "nav", "figure");
 
-    private static final String LISTED = ELSEWHERE + ", li";
+    private static final String COMMENTS = "comments";
 
     /// Names of elements that hold an author's name and nothing else, and of those that hold it among other words.
     private static final List<Pattern> NAMED = List.of(
             Pattern.compile(
                     "(?i)(?:^|[\\s_-])(?:author-?(?:name|link)|(?:article|post|entry)-?author|p-author|writer)(?:$|[\\s_-])"),
             Pattern.compile("(?i)(?:^|[\\s_-])(?:(?:story|entry|article|post)?by-?line|authors?)(?:$|[\\s_-])"));
-
-    /// What the name of such an element has in it.
-    private static final Pattern HINT = Pattern.compile("(?i)author|by-?line|writer|published");
 
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
@@ -42,13 +38,8 @@ final class PageBylines {
     private final List<Element> times = new ArrayList<>();
     private final List<Element> named = new ArrayList<>();
 
-    /// Goes through the page once.
-    PageBylines(Document page) {
-        for (Element element : page.getAllElements()) {
-            if (element.attributesSize() > 0 || element.nameIs("time")) {
-                sort(element);
-            }
-        }
+    PageBylines(PageSurvey page) {
+        page.described().forEach(this::sort);
     }
 
     private void sort(Element element) {
@@ -61,8 +52,7 @@ final class PageBylines {
         if (isWord("author", element.attr("rel"))) {
             linked.add(element);
         }
-        String names = element.className() + ' ' + element.id();
-        if (names.length() > 1 && HINT.matcher(names).find()) {
+        if (NameSigns.isByline(element.attr("class")) || NameSigns.isByline(element.id())) {
             named.add(element);
         }
     }
@@ -75,14 +65,36 @@ final class PageBylines {
                 draft,
                 DateKind.PUBLISHED,
                 Stream.concat(named.stream(), times.stream())
-                        .filter(element ->
-                                element.is(".dt-published, .entry-date.published, abbr.published, time[pubdate]"))
+                        .filter(PageBylines::isPublication)
                         .toList());
         times(draft);
         authors(draft, with("author"), Origin.MICRODATA);
         authors(draft, with("creator"), Origin.MICRODATA);
         authors(draft, linked, Origin.MARKUP);
         NAMED.forEach(pattern -> named(draft, pattern));
+    }
+
+    private static boolean isPublication(Element element) {
+        return element.hasClass("dt-published")
+                || (element.hasClass("published") && (element.hasClass("entry-date") || element.nameIs("abbr")))
+                || (element.nameIs("time") && element.hasAttr("pubdate"));
+    }
+
+    /// Whether it stands around the article, or in a list of others.
+    private static boolean isListed(Element element) {
+        return isElsewhere(element, true);
+    }
+
+    private static boolean isElsewhere(Element element, boolean orInList) {
+        for (Element each = element; each != null; each = each.parent()) {
+            if (ELSEWHERE.contains(each.normalName())
+                    || (orInList && each.nameIs("li"))
+                    || each.hasClass(COMMENTS)
+                    || each.id().equals(COMMENTS)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<Element> with(String property) {
@@ -123,7 +135,7 @@ final class PageBylines {
     /// `<time>` outside of what stands around the article: one alone is likely its date.
     private void times(MetadataDraft draft) {
         List<String> found = times.stream()
-                .filter(time -> time.closest(LISTED) == null)
+                .filter(time -> !isListed(time))
                 .map(time -> time.hasAttr("datetime") ? time.attr("datetime") : time.text())
                 .filter(date -> DateParser.parse(date).isPresent())
                 .distinct()
@@ -143,7 +155,7 @@ final class PageBylines {
         named.stream()
                 .filter(element -> pattern.matcher(element.className() + ' ' + element.id())
                         .find())
-                .filter(element -> element.closest(LISTED) == null)
+                .filter(element -> !isListed(element))
                 .map(element -> withoutDates(element.text()))
                 .filter(name -> !name.isBlank() && name.length() < LONGEST_NAME)
                 .findFirst()
@@ -171,7 +183,7 @@ final class PageBylines {
     private static List<String> names(List<Element> elements) {
         var names = new ArrayList<String>();
         for (Element element : elements) {
-            if (element.closest(ELSEWHERE) != null || element.parents().stream().anyMatch(elements::contains)) {
+            if (isElsewhere(element, false) || element.parents().stream().anyMatch(elements::contains)) {
                 continue;
             }
             List<String> inner = element.select("[itemprop=name]").stream()

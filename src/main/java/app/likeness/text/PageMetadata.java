@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -86,22 +85,27 @@ final class PageMetadata {
             "bytedance:lrdate_time",
             "datemodified");
 
+    /// The attributes that name what a `meta` element holds.
+    private static final List<String> KEYS = List.of("name", "property", "itemprop");
+
+    private static final String[] NONE = {};
+
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
     private static final Pattern SAVED_FROM = Pattern.compile("saved from url=\\(\\d+\\)(\\S+)");
 
-    private final Document page;
+    private final PageSurvey page;
     /// The contents of `meta` elements by name, in lower case, in their order.
     private final Map<String, List<String>> metas = new HashMap<>();
     private final MetadataDraft draft = new MetadataDraft();
 
-    private PageMetadata(Document page) {
+    private PageMetadata(PageSurvey page) {
         this.page = page;
-        for (Element meta : page.select("meta[content]")) {
+        for (Element meta : page.metas()) {
             String content = meta.attr("content").strip();
-            for (String key : List.of("name", "property", "itemprop")) {
-                for (String name : SPACES.splitAsStream(meta.attr(key).toLowerCase(Locale.ROOT))
-                        .toList()) {
+            for (String key : KEYS) {
+                String names = meta.attr(key).toLowerCase(Locale.ROOT);
+                for (String name : names.isEmpty() ? NONE : SPACES.split(names)) {
                     if (!name.isEmpty() && !content.isEmpty()) {
                         metas.computeIfAbsent(name, ignored -> new ArrayList<>())
                                 .add(content);
@@ -113,7 +117,7 @@ final class PageMetadata {
 
     /// What `page` states, before anything is removed from it. The draft still lacks what the text itself says.
     static MetadataDraft of(Document page) {
-        var metadata = new PageMetadata(page);
+        var metadata = new PageMetadata(new PageSurvey(page));
         metadata.collect();
         return metadata.draft;
     }
@@ -173,10 +177,10 @@ final class PageMetadata {
 
     private void address() {
         List<String> addresses = new ArrayList<>();
-        addresses.add(page.select("link[rel=canonical]").attr("href"));
+        addresses.add(page.canonical());
         addresses.addAll(all("og:url"));
-        page.nodeStream(Comment.class).limit(3).forEach(comment -> {
-            Matcher saved = SAVED_FROM.matcher(comment.getData());
+        page.comments().forEach(comment -> {
+            Matcher saved = SAVED_FROM.matcher(comment);
             if (saved.find()) {
                 addresses.add(saved.group(1));
             }

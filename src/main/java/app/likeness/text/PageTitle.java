@@ -2,7 +2,6 @@ package app.likeness.text;
 
 import java.util.List;
 import java.util.Locale;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /// The headline of a web page: the title that it gives for sharing, else its only large heading where the window's
@@ -30,8 +29,8 @@ final class PageTitle {
     private PageTitle() {}
 
     /// Its value is empty when the page has none.
-    static Stated<String> of(Document page) {
-        List<Element> metas = page.select("meta[content]");
+    static Stated<String> of(PageSurvey page) {
+        List<Element> metas = page.metas();
         for (String name : NAMES) {
             for (Element meta : metas) {
                 String title = meta.attr("content").strip();
@@ -41,9 +40,10 @@ final class PageTitle {
                 }
             }
         }
-        String window = page.title().strip();
-        String heading = page.select("h1").text().strip();
-        boolean isShown = page.select("h1").size() == 1 && !heading.isEmpty();
+        String window = page.page().title().strip();
+        String heading = page.headings(1).strip();
+        boolean isShown = !heading.isEmpty()
+                && page.headings().stream().filter(each -> each.nameIs("h1")).count() == 1;
         return isShown && (window.isEmpty() || window.contains(heading))
                 ? new Stated<>(heading, Origin.MARKUP, window.isEmpty() ? Certainty.LIKELY : Certainty.SURE)
                 : new Stated<>(withoutSite(page, window), Origin.MARKUP, Certainty.LIKELY);
@@ -51,17 +51,20 @@ final class PageTitle {
 
     /// `property="dc:title og:title"` names both.
     private static boolean isNamed(String names, String name) {
-        return List.of(names.toLowerCase(Locale.ROOT).split("\\s+")).contains(name);
+        return names.length() >= name.length()
+                && (names.equalsIgnoreCase(name)
+                        || List.of(names.toLowerCase(Locale.ROOT).split("\\s+", -1))
+                                .contains(name));
     }
 
     /// `Headline - Site name` and `Headline_频道_网站` become the headline: the longest part that a heading repeats,
     /// else the first part, if it is long enough to be one.
-    private static String withoutSite(Document page, String title) {
+    private static String withoutSite(PageSurvey page, String title) {
         String[] parts = title.split("\\s+[-–—|·»:]+\\s+|[_|]", -1);
         if (parts.length == 1) {
             return title;
         }
-        String headings = page.select("h1, h2").text();
+        String headings = page.headings(2);
         for (String part : parts) {
             if (part.strip().length() >= SHORTEST_CHINESE && headings.contains(part.strip())) {
                 return part.strip();

@@ -2,7 +2,6 @@ package app.likeness.text;
 
 import java.util.List;
 import java.util.Set;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -29,30 +28,34 @@ final class UnderHeadline implements NodeFilter {
     }
 
     /// Empty when the page shows no headline.
-    static List<String> lines(Document page, String title) {
+    static List<String> lines(PageSurvey page, String title) {
         Element headline = headline(page, title);
         if (headline == null) {
             return List.of();
         }
         var under = new UnderHeadline(headline);
-        page.body().filter(under);
+        page.page().body().filter(under);
         return under.lines.text().lines().limit(LINES).toList();
     }
 
     /// The element that shows the title; else the first large heading.
-    private static @Nullable Element headline(Document page, String title) {
-        for (Element heading : page.select("h1, h2, h3")) {
+    private static @Nullable Element headline(PageSurvey page, String title) {
+        for (Element heading : page.headings()) {
             if (heading.text().strip().equals(title)) {
                 return heading;
             }
         }
-        return page.body()
+        return page.page()
+                .body()
                 .nodeStream(TextNode.class)
                 .filter(text -> !title.isEmpty() && text.getWholeText().strip().equals(title))
                 .findFirst()
                 .map(TextNode::parent)
                 .map(Element.class::cast)
-                .orElseGet(() -> page.selectFirst("h1"));
+                .orElseGet(() -> page.headings().stream()
+                        .filter(heading -> heading.nameIs("h1"))
+                        .findFirst()
+                        .orElse(null));
     }
 
     @Override
