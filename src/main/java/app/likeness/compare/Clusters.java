@@ -20,10 +20,7 @@ public final class Clusters {
             .thenComparingLong(Pair::leftId)
             .thenComparingLong(Pair::rightId);
 
-    private static final Comparator<Cluster> LARGEST_FIRST = Comparator.comparingInt(
-                    (Cluster cluster) -> cluster.documentIds().size())
-            .reversed()
-            .thenComparing(Cluster::strongestPair, STRONGEST_FIRST);
+    private static final Long[] NO_DOCUMENTS = {};
 
     private Clusters() {}
 
@@ -34,46 +31,42 @@ public final class Clusters {
         if (!isStrongestFirst(strong)) {
             Arrays.sort(strong, STRONGEST_FIRST);
         }
-        long[] ids = Arrays.stream(strong)
-                .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
-                .sorted()
-                .distinct()
-                .toArray();
+        Places places = Places.of(strong);
         int[] lefts = new int[strong.length];
         int[] links = new int[strong.length];
         int linked = 0;
-        DisjointSets sets = new DisjointSets(ids.length);
+        DisjointSets sets = new DisjointSets(places.count());
         for (int i = 0; i < strong.length; i++) {
-            lefts[i] = Arrays.binarySearch(ids, strong[i].leftId());
-            if (sets.unite(lefts[i], Arrays.binarySearch(ids, strong[i].rightId()))) {
+            lefts[i] = places.of(strong[i].leftId());
+            if (sets.unite(lefts[i], places.of(strong[i].rightId()))) {
                 links[linked++] = i;
             }
         }
-        return clusters(strong, ids, lefts, Arrays.copyOf(links, linked), sets);
+        return clusters(strong, places, lefts, Arrays.copyOf(links, linked), sets);
     }
 
-    /// @param lefts by pair the place in `ids` of its left document
+    /// @param lefts by pair the place of its left document
     /// @param links the pairs that joined two parts, strongest first
-    private static List<Cluster> clusters(Pair[] strong, long[] ids, int[] lefts, int[] links, DisjointSets sets) {
-        int[] sizes = new int[ids.length];
-        int[] counts = new int[ids.length];
-        for (int i = 0; i < ids.length; i++) {
+    private static List<Cluster> clusters(Pair[] strong, Places places, int[] lefts, int[] links, DisjointSets sets) {
+        int[] sizes = new int[places.count()];
+        int[] counts = new int[places.count()];
+        for (int i = 0; i < sizes.length; i++) {
             sizes[sets.find(i)]++;
         }
         for (int left : lefts) {
             counts[sets.find(left)]++;
         }
-        Long[][] documents = new Long[ids.length][];
-        Pair[][] pairs = new Pair[ids.length][];
-        Pair[] weakest = new Pair[ids.length];
+        Long[][] documents = new Long[sizes.length][];
+        Pair[][] pairs = new Pair[sizes.length][];
+        Pair[] weakest = new Pair[sizes.length];
         // Backwards, so that the counts go down to the places; both stay in their order.
-        for (int i = ids.length - 1; i >= 0; i--) {
+        for (int i = sizes.length - 1; i >= 0; i--) {
             int set = sets.find(i);
             if (documents[set] == null) {
                 documents[set] = new Long[sizes[set]];
                 pairs[set] = new Pair[counts[set]];
             }
-            documents[set][--sizes[set]] = ids[i];
+            documents[set][--sizes[set]] = places.id(i);
         }
         for (int i = strong.length - 1; i >= 0; i--) {
             int set = sets.find(lefts[i]);
@@ -83,13 +76,99 @@ public final class Clusters {
             weakest[sets.find(lefts[link])] = strong[link];
         }
         List<Cluster> clusters = new ArrayList<>();
-        for (int set = 0; set < ids.length; set++) {
-            if (documents[set] != null) {
+        // In the order of their strongest pairs.
+        for (int left : lefts) {
+            int set = sets.find(left);
+            if (documents[set].length > 0) {
                 clusters.add(new Cluster(List.of(documents[set]), List.of(pairs[set]), weakest[set]));
+                documents[set] = NO_DOCUMENTS;
             }
         }
-        clusters.sort(LARGEST_FIRST);
-        return List.copyOf(clusters);
+        return largestFirst(clusters);
+    }
+
+    /// Those of one size stay in their order. O(clusters + size of the largest).
+    private static List<Cluster> largestFirst(List<Cluster> clusters) {
+        int largest = 0;
+        for (Cluster cluster : clusters) {
+            largest = Math.max(largest, cluster.documentIds().size());
+        }
+        int[] starts = new int[largest + 1];
+        for (Cluster cluster : clusters) {
+            starts[largest - cluster.documentIds().size() + 1]++;
+        }
+        for (int i = 1; i <= largest; i++) {
+            starts[i] += starts[i - 1];
+        }
+        Cluster[] sorted = new Cluster[clusters.size()];
+        for (Cluster cluster : clusters) {
+            sorted[starts[largest - cluster.documentIds().size()]++] = cluster;
+        }
+        return List.of(sorted);
+    }
+
+    /// The documents of some pairs, numbered 0, 1, … by their ids.
+    private static final class Places {
+        /// How many entries of the table a pair may cost.
+        private static final long ROOM = 16;
+
+        /// Ascending.
+        private final long[] ids;
+        /// By id the place, from the first id on; empty where the ids lie too far apart for it.
+        private final int[] table;
+
+        private Places(long[] ids, int... table) {
+            this.ids = ids;
+            this.table = table;
+        }
+
+        static Places of(Pair... pairs) {
+            long first = Long.MAX_VALUE;
+            long last = Long.MIN_VALUE;
+            for (Pair pair : pairs) {
+                first = Math.min(first, pair.leftId());
+                last = Math.max(last, pair.rightId());
+            }
+            return last - first < ROOM * pairs.length ? near(first, (int) (last - first) + 1, pairs) : far(pairs);
+        }
+
+        private static Places near(long first, int range, Pair... pairs) {
+            int[] table = new int[range];
+            for (Pair pair : pairs) {
+                table[(int) (pair.leftId() - first)] = 1;
+                table[(int) (pair.rightId() - first)] = 1;
+            }
+            long[] ids = new long[range];
+            int count = 0;
+            for (int i = 0; i < range; i++) {
+                if (table[i] != 0) {
+                    table[i] = count;
+                    ids[count++] = first + i;
+                }
+            }
+            return new Places(Arrays.copyOf(ids, count), table);
+        }
+
+        private static Places far(Pair... pairs) {
+            long[] ids = Arrays.stream(pairs)
+                    .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
+                    .sorted()
+                    .distinct()
+                    .toArray();
+            return new Places(ids);
+        }
+
+        int count() {
+            return ids.length;
+        }
+
+        long id(int place) {
+            return ids[place];
+        }
+
+        int of(long id) {
+            return table.length == 0 ? Arrays.binarySearch(ids, id) : table[(int) (id - ids[0])];
+        }
     }
 
     private static boolean isStrongestFirst(Pair... pairs) {

@@ -3,78 +3,65 @@ package app.likeness.compare;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /// What was found in a corpus, before it is said what is left out: gives the findings under any setting without
 /// reading a text.
 ///
 /// @param documents by path
-/// @param pairs in no order
+/// @param pairs by the numbers of their documents
 /// @param authors the authors of documents by number, as far as they are known
 /// @param skips by path
 public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors, List<Skip> skips) {
+    private static final Comparator<PairTally> BY_DOCUMENTS =
+            Comparator.comparingLong(PairTally::leftId).thenComparingLong(PairTally::rightId);
+
     public Tallies {
         documents = List.copyOf(documents);
-        pairs = List.copyOf(pairs);
+        pairs = pairs.stream().sorted(BY_DOCUMENTS).toList();
         authors = Map.copyOf(authors);
         skips = List.copyOf(skips);
     }
 
-    /// The findings when `leftOut` is left out: without the pairs of which nothing counts. O(pairs × log pairs).
+    /// The findings when `leftOut` is left out: without the pairs of which nothing counts. O(pairs).
     public Findings findings(Exclusions leftOut) {
-        List<Pair> counted = new ArrayList<>(pairs.size());
-        for (PairTally pair : pairs) {
-            if (!isLeftOut(pair, leftOut)) {
-                counted.add(pair.pair(leftOut));
-            }
+        return counted(leftOut).findings();
+    }
+
+    /// The same, to be looked at above some line. O(pairs).
+    public Counted counted(Exclusions leftOut) {
+        Exclusions longOnly = leftOut.with(Exclusion.SHORT);
+        PairTally[] counting =
+                pairs.stream().filter(pair -> !isLeftOut(pair, leftOut)).toArray(PairTally[]::new);
+        Pair[] counted = new Pair[counting.length];
+        double[] shares = new double[counting.length];
+        for (int i = 0; i < counting.length; i++) {
+            counted[i] = counting[i].pair(leftOut);
+            shares[i] = counted[i].share();
+        }
+        List<Pair> strongestFirst = new ArrayList<>(counted.length);
+        BitSet longOnes = new BitSet();
+        for (int place : Ranking.descending(shares)) {
+            longOnes.set(strongestFirst.size(), counting[place].counts(longOnly));
+            strongestFirst.add(counted[place]);
         }
         List<LeftOutCount> counts = leftOut.kinds().stream()
                 .map(kind -> count(kind, leftOut))
                 .filter(count -> count.pairs() > 0)
                 .toList();
-        counted.sort(Clusters.STRONGEST_FIRST);
-        return new Findings(
-                documents,
-                counted,
-                Clusters.of(counted, Clusters.LEAST_SHARE),
-                skips,
-                leftOut,
-                pairs.size() - counted.size(),
-                counts);
-    }
-
-    /// Those of `counted`, which this gave, that stand at a line or above it: pairs with a share of at least
-    /// `least`, and, if `showsLongPassages`, the others with a passage that is long enough to count. Weaker pairs
-    /// than [Clusters#LEAST_SHARE] connect no documents, however low the line is. O(pairs × log pairs).
-    ///
-    /// @param least 0…1
-    public Findings above(Findings counted, double least, boolean showsLongPassages) {
-        Set<PairKey> longOnes = showsLongPassages ? longPassages(counted.leftOut()) : Set.of();
-        List<Pair> above = counted.pairs().stream()
-                .filter(pair -> pair.share() >= least || longOnes.contains(new PairKey(pair.leftId(), pair.rightId())))
-                .toList();
-        return new Findings(
-                counted.documents(),
-                above,
-                Clusters.of(above, Math.max(least, Clusters.LEAST_SHARE)),
-                counted.skips(),
-                counted.leftOut(),
-                counted.pairsLeftOut(),
-                counted.leftOutCounts());
-    }
-
-    private record PairKey(long leftId, long rightId) {}
-
-    /// The pairs with a passage that is long enough to count when `leftOut` is left out.
-    private Set<PairKey> longPassages(Exclusions leftOut) {
-        Exclusions longOnly = leftOut.with(Exclusion.SHORT);
-        return pairs.stream()
-                .filter(pair -> pair.counts(longOnly))
-                .map(pair -> new PairKey(pair.leftId(), pair.rightId()))
-                .collect(Collectors.toSet());
+        return new Counted(
+                new Findings(
+                        documents,
+                        strongestFirst,
+                        Clusters.of(strongestFirst, Clusters.LEAST_SHARE),
+                        skips,
+                        leftOut,
+                        pairs.size() - counted.length,
+                        counts),
+                longOnes);
     }
 
     private LeftOutCount count(Exclusion kind, Exclusions leftOut) {

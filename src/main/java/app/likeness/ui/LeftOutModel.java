@@ -59,7 +59,7 @@ final class LeftOutModel {
                         () -> Effect.of(
                                 now.tallies(),
                                 now.counted().leftOut(),
-                                now.counted().pairsLeftOut()),
+                                now.counted().findings().pairsLeftOut()),
                         effect::set);
             }
         });

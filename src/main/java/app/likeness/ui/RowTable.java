@@ -30,6 +30,7 @@ public final class RowTable<R> extends TableView<R> {
     private static final double HEADER_SIDES = 24;
     private static final KeyCombination OTHER = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
+    private final Messages messages;
     private final Background background;
     private final ObservableList<R> rows;
     private final ObservableList<R> shown = FXCollections.observableArrayList();
@@ -44,6 +45,7 @@ public final class RowTable<R> extends TableView<R> {
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
     public RowTable(Messages messages, Background background, ObservableList<R> rows, Function<R, Object> identity) {
+        this.messages = messages;
         this.background = background;
         this.rows = rows;
         this.identity = identity;
@@ -70,8 +72,11 @@ public final class RowTable<R> extends TableView<R> {
                 event.consume();
             }
         });
-        // Cells hold words and numbers in the language in which they were filled.
-        messages.localeProperty().subscribe(locale -> refresh());
+        // Cells hold words and numbers in the language in which they were filled, and words stand in its order.
+        messages.localeProperty().subscribe(locale -> {
+            refresh();
+            arrange();
+        });
     }
 
     /// The words that stand in place of the rows when there are none.
@@ -158,7 +163,7 @@ public final class RowTable<R> extends TableView<R> {
         }
         long request = requests;
         List<R> unsorted = List.copyOf(rows);
-        RowOrder<R> order = RowOrder.of(getSortOrder());
+        RowOrder<R> order = RowOrder.of(getSortOrder(), messages.locale());
         background.compute(() -> order.sorted(unsorted), sorted -> {
             if (request == requests) {
                 show(sorted);

@@ -1,10 +1,10 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Counted;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Line;
 import app.likeness.compare.Stop;
-import app.likeness.compare.Tallies;
 import app.likeness.compare.UsualShare;
 
 /// What decides which pairs are shown, and with which numbers.
@@ -26,9 +26,9 @@ public record Shown(Exclusions leftOut, Line line, UsualShare usual) {
         return other.share(usual.share());
     }
 
-    /// What of `counted` stands on this side of the line. O(pairs × log pairs).
-    Findings of(Tallies tallies, Findings counted) {
-        return tallies.above(counted, least(), line.showsLongPassages(usual.share()));
+    /// What of `counted` stands on this side of the line. O(pairs).
+    Findings of(Counted counted) {
+        return counted.above(least(), line.showsLongPassages(usual.share()));
     }
 
     Shown leavingOut(Exclusions kinds) {

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Counted;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Tallies;
 import app.likeness.report.HiddenNames;
@@ -26,7 +27,7 @@ public record Snapshot(
         Map<Path, Integer> documents,
         DocumentsById byId,
         Tallies tallies,
-        Findings counted,
+        Counted counted,
         Findings findings,
         Shown shown,
         boolean isComplete) {
@@ -58,7 +59,7 @@ public record Snapshot(
         return new Snapshot(assigned, documents, byId, tallies, counted, findings, shown, isComplete);
     }
 
-    /// O(pairs × log pairs).
+    /// O(pairs).
     static Snapshot of(
             List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {
         return of(
@@ -66,7 +67,7 @@ public record Snapshot(
                 documents,
                 new DocumentsById(tallies.documents()),
                 tallies,
-                tallies.findings(shown.leftOut()),
+                tallies.counted(shown.leftOut()),
                 shown,
                 isComplete);
     }
@@ -76,10 +77,10 @@ public record Snapshot(
             Map<Path, Integer> documents,
             DocumentsById byId,
             Tallies tallies,
-            Findings counted,
+            Counted counted,
             Shown shown,
             boolean isComplete) {
-        return new Snapshot(roots, documents, byId, tallies, counted, shown.of(tallies, counted), shown, isComplete);
+        return new Snapshot(roots, documents, byId, tallies, counted, shown.of(counted), shown, isComplete);
     }
 
     /// The same moment without names. O(documents).
@@ -91,7 +92,7 @@ public record Snapshot(
                 this.documents,
                 new DocumentsById(documents),
                 new Tallies(documents, tallies.pairs(), tallies.authors(), skips),
-                with(counted, documents, skips),
+                counted.with(with(counted.findings(), documents, skips)),
                 with(findings, documents, skips),
                 shown,
                 isComplete);
@@ -108,10 +109,10 @@ public record Snapshot(
                 findings.leftOutCounts());
     }
 
-    /// The same moment under another setting. O(pairs × log pairs).
+    /// The same moment under another setting. O(pairs).
     Snapshot at(Shown other) {
         boolean isSame = other.leftOut().equals(shown.leftOut());
-        Findings same = isSame ? counted : tallies.findings(other.leftOut());
+        Counted same = isSame ? counted : tallies.counted(other.leftOut());
         return of(roots, documents, byId, tallies, same, other, isComplete);
     }
 }

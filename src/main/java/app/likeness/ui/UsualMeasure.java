@@ -73,7 +73,7 @@ final class UsualMeasure {
                 () -> new Work(
                         texts,
                         sample,
-                        UsualShare.unrelated(sample, now.counted().clusters())),
+                        UsualShare.unrelated(sample, now.counted().findings().clusters())),
                 work -> goOn(work, number),
                 failure -> {
                     // Without it the stops stand where they do in most corpora; what is broken says so elsewhere.

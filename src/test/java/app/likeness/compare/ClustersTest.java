@@ -80,6 +80,19 @@ class ClustersTest {
                 List.of(List.of(5L, 6L, 7L), List.of(3L, 4L), List.of(1L, 2L), List.of(8L, 9L)), documents(clusters));
     }
 
+    @Test
+    void numbersThatLieFarApartFormTheSameClusters() {
+        List<Pair> near = List.of(pair(1, 2, 0.5), pair(7, 9, 0.9), pair(2, 4, 0.7), pair(11, 12, 0.5));
+        List<Pair> far = near.stream()
+                .map(each -> pair(each.leftId() * 1_000_000_007L, each.rightId() * 1_000_000_007L, each.share()))
+                .toList();
+        assertEquals(
+                documents(Clusters.of(near, 0)),
+                documents(Clusters.of(far, 0)).stream()
+                        .map(ids -> ids.stream().map(id -> id / 1_000_000_007L).toList())
+                        .toList());
+    }
+
     private static List<List<Long>> documents(List<Cluster> clusters) {
         return clusters.stream().map(Cluster::documentIds).toList();
     }

@@ -64,12 +64,12 @@ class LineTest {
                         pair(4, 5, Tally.NONE)),
                 Map.of(),
                 List.of());
-        Findings counted = tallies.findings(Exclusions.NONE);
-        assertEquals(List.of("1 2", "2 3", "3 4", "4 5"), shown(tallies.above(counted, 0, true)));
-        assertEquals(List.of("1 2", "2 3"), shown(tallies.above(counted, 0.15, true)));
-        assertEquals(List.of("1 2"), shown(tallies.above(counted, 0.15, false)));
-        assertEquals(List.of("1 2"), shown(tallies.above(counted, 0.60, false)));
-        assertEquals(List.of(), shown(tallies.above(counted, 0.61, false)));
+        Counted counted = tallies.counted(Exclusions.NONE);
+        assertEquals(List.of("1 2", "2 3", "3 4", "4 5"), shown(counted.above(0, true)));
+        assertEquals(List.of("1 2", "2 3"), shown(counted.above(0.15, true)));
+        assertEquals(List.of("1 2"), shown(counted.above(0.15, false)));
+        assertEquals(List.of("1 2"), shown(counted.above(0.60, false)));
+        assertEquals(List.of(), shown(counted.above(0.61, false)));
     }
 
     @Test
@@ -79,14 +79,13 @@ class LineTest {
                 List.of(pair(1, 2, Tally.free(60)), pair(2, 3, Tally.free(30)), pair(3, 4, Tally.free(10))),
                 Map.of(),
                 List.of());
-        Findings counted = tallies.findings(Exclusions.NONE);
+        Counted counted = tallies.counted(Exclusions.NONE);
         assertEquals(
                 List.of(1L, 2L, 3L),
-                tallies.above(counted, 0, true).clusters().getFirst().documentIds());
+                counted.above(0, true).clusters().getFirst().documentIds());
         assertEquals(
-                List.of(1L, 2L),
-                tallies.above(counted, 0.4, false).clusters().getFirst().documentIds());
-        assertEquals(List.of(), tallies.above(counted, 0.7, false).clusters());
+                List.of(1L, 2L), counted.above(0.4, false).clusters().getFirst().documentIds());
+        assertEquals(List.of(), counted.above(0.7, false).clusters());
     }
 
     private static List<String> shown(Findings findings) {

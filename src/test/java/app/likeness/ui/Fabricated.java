@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import app.likeness.compare.Cluster;
+import app.likeness.compare.Counted;
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.compare.Tallies;
@@ -62,7 +63,7 @@ public final class Fabricated {
                 Map.of(ROOT, documents.size()),
                 new DocumentsById(documents),
                 new Tallies(documents, List.of(), Map.of(), skips),
-                findings,
+                Counted.of(findings),
                 findings,
                 Shown.AT_FIRST,
                 true);

@@ -40,23 +40,50 @@ public final class GroupsModel {
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> states = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
-    private Map<Long, Standing> standings = Map.of();
+    private Judged judged = Judged.of(List.of(), Review.NONE);
     private final ObjectProperty<@Nullable GroupRow> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Group> opened = new ReadOnlyObjectWrapper<>();
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
     /// What was begun for a group is dropped when another is opened, or this one closed.
     private final Latest looks = new Latest();
     private final Latest snapshots = new Latest();
-    private Found found = new Found(List.of(), List.of(), new DocumentsById(List.of()));
+    private Found found = Found.of(
+            new DocumentsById(List.of()), new Findings(List.of(), List.of(), List.of(), List.of()), Review.NONE);
 
     /// The groups with what their members are looked up in.
-    private record Found(List<GroupRow> groups, List<Pair> pairs, DocumentsById documents) {
-        static Found of(DocumentsById byId, Findings findings) {
+    private record Found(List<GroupRow> groups, List<Pair> pairs, DocumentsById documents, Judged judged) {
+        static Found of(DocumentsById byId, Findings findings, Review review) {
             List<GroupRow> rows = findings.clusters().stream()
                     .map(cluster -> GroupRow.of(cluster, byId))
                     .filter(group -> group.size() >= 2)
                     .toList();
-            return new Found(rows, findings.pairs(), byId);
+            return new Found(rows, findings.pairs(), byId, Judged.of(rows, review));
+        }
+    }
+
+    /// How groups stand in a review.
+    ///
+    /// @param standings by the key of a group; those of which nothing was judged are absent
+    /// @param states how many groups stand in each state
+    private record Judged(Review review, Map<Long, Standing> standings, Map<State, Integer> states) {
+        @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+        boolean isOf(Review now) {
+            return review == now;
+        }
+
+        /// O(groups × verdicts about groups).
+        static Judged of(List<GroupRow> groups, Review review) {
+            if (review.isEmpty()) {
+                return new Judged(review, Map.of(), groups.isEmpty() ? Map.of() : Map.of(State.OPEN, groups.size()));
+            }
+            Map<Long, Standing> standings = new HashMap<>();
+            Map<State, Integer> states = new EnumMap<>(State.class);
+            for (GroupRow group : groups) {
+                Standing standing = review.group(group.cluster());
+                standings.put(group.key(), standing);
+                states.merge(standing.state(), 1, Integer::sum);
+            }
+            return new Judged(review, standings, Collections.unmodifiableMap(states));
         }
     }
 
@@ -64,14 +91,15 @@ public final class GroupsModel {
     public GroupsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
         this.background = background;
         this.reviews = reviews;
-        reviews.review().subscribe(this::judge);
+        reviews.review().subscribe(now -> judge(Judged.of(groups, now)));
         reviews.states().statesProperty().subscribe(this::filter);
         chosen.subscribe(this::chooseCase);
         opened.subscribe(this::chooseCase);
         snapshot.subscribe(now -> {
             BooleanSupplier isWanted = snapshots.next();
             // Of several that come while the lane is busy the last is shown.
-            background.compute(() -> Found.of(now.byId(), now.findings()), found -> {
+            Review review = reviews.review().getValue();
+            background.compute(() -> Found.of(now.byId(), now.findings(), review), found -> {
                 if (isWanted.getAsBoolean()) {
                     take(found);
                 }
@@ -96,7 +124,7 @@ public final class GroupsModel {
 
     /// How a group stands in the review.
     Standing standing(GroupRow group) {
-        return standings.getOrDefault(group.key(), Standing.OPEN);
+        return judged.standings().getOrDefault(group.key(), Standing.OPEN);
     }
 
     /// How many groups stand in each state.
@@ -127,22 +155,21 @@ public final class GroupsModel {
         return false;
     }
 
-    private void judge() {
-        Review review = reviews.review().getValue();
-        Map<Long, Standing> now = new HashMap<>();
-        Map<State, Integer> counts = new EnumMap<>(State.class);
-        for (GroupRow group : groups) {
-            Standing standing = review.group(group.cluster());
-            now.put(group.key(), standing);
-            counts.merge(standing.state(), 1, Integer::sum);
-        }
-        standings = now;
-        states.set(Collections.unmodifiableMap(counts));
+    private void judge(Judged now) {
+        judged = now;
+        states.set(now.states());
         filter();
     }
 
     private void filter() {
-        shown.setPredicate(group -> reviews.states().shows(standing(group).state()));
+        boolean isAllShown = reviews.states()
+                .statesProperty()
+                .get()
+                .containsAll(judged.states().keySet());
+        shown.setPredicate(
+                isAllShown
+                        ? null
+                        : group -> reviews.states().shows(standing(group).state()));
     }
 
     private void chooseCase() {
@@ -194,7 +221,8 @@ public final class GroupsModel {
         found = now;
         GroupRow before = chosen.get();
         groups.setAll(now.groups());
-        judge();
+        Review review = reviews.review().getValue();
+        judge(now.judged().isOf(review) ? now.judged() : Judged.of(groups, review));
         chosen.set(before == null ? first() : same(before).orElse(first()));
         Group open = opened.get();
         if (open != null) {

@@ -1,6 +1,6 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Findings;
+import app.likeness.compare.Counted;
 import app.likeness.compare.Pair;
 import app.likeness.ui.DocumentsById;
 import java.util.Arrays;
@@ -33,7 +33,7 @@ final class Histogram {
     }
 
     /// O(pairs + documents × log documents).
-    static Histogram of(DocumentsById byId, Findings counted) {
+    static Histogram of(DocumentsById byId, Counted counted) {
         double[] strongest = new double[byId.documents().size()];
         for (Pair pair : counted.pairs()) {
             for (long id : new long[] {pair.leftId(), pair.rightId()}) {

@@ -1,6 +1,6 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Findings;
+import app.likeness.compare.Counted;
 import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.text.Document;
@@ -8,13 +8,12 @@ import app.likeness.ui.Background;
 import app.likeness.ui.Latest;
 import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -41,9 +40,11 @@ public final class ResultsModel {
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
+    private @Nullable Counted counted;
+    /// Of the lane `read`.
+    private @Nullable RankedRows ranked;
     /// Those for rows.
     private final Latest requests = new Latest();
-    private @Nullable Findings counted;
 
     /// @param reviews what was judged, and which states are shown
     public ResultsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
@@ -105,12 +106,7 @@ public final class ResultsModel {
     }
 
     /// What was counted, with the rows that the user wants to see of it.
-    private record Found(
-            Results results,
-            Histogram histogram,
-            Rows rows,
-            Map<State, Integer> documentStates,
-            Map<State, Integer> pairStates) {}
+    private record Found(Results results, Histogram histogram, Rows rows) {}
 
     private record Rows(List<DocumentRow> documents, List<PairRow> pairs) {}
 
@@ -122,28 +118,34 @@ public final class ResultsModel {
     private record Filter(String wanted, @Nullable Integer bar, Set<State> states) {
         /// O(rows).
         Rows of(Results results, Histogram shares) {
-            if (wanted.isEmpty() && bar == null && states.size() == State.values().length) {
+            if (wanted.isEmpty() && bar == null && results.isAllIn(states)) {
                 return new Rows(results.documents(), results.pairs());
             }
-            // Each document is looked at once, however many pairs it is in.
-            Set<Long> matching = new HashSet<>();
-            List<DocumentRow> documents = new ArrayList<>();
-            for (DocumentRow row : results.documents()) {
-                if (contains(row.document(), wanted)) {
-                    matching.add(row.document().id());
-                    if (states.contains(row.standing().state())
-                            && (bar == null || shares.isIn(bar, row.document().id()))) {
-                        documents.add(row);
-                    }
-                }
-            }
+            Set<Long> matching = wanted.isEmpty() ? Set.of() : matching(results);
+            List<DocumentRow> documents = results.documents().stream()
+                    .filter(row -> states.contains(row.standing().state())
+                            && isWanted(matching, row.document())
+                            && (bar == null || shares.isIn(bar, row.document().id())))
+                    .toList();
             List<PairRow> pairs = results.pairs().stream()
-                    .filter(row -> (matching.contains(row.left().id())
-                                    || matching.contains(row.right().id()))
-                            && states.contains(row.standing().state())
+                    .filter(row -> states.contains(row.standing().state())
+                            && (isWanted(matching, row.left()) || isWanted(matching, row.right()))
                             && (bar == null || Histogram.bar(row.pair().share()) == bar))
                     .toList();
-            return new Rows(List.copyOf(documents), pairs);
+            return new Rows(documents, pairs);
+        }
+
+        private boolean isWanted(Set<Long> matching, Document document) {
+            return wanted.isEmpty() || matching.contains(document.id());
+        }
+
+        /// Each document is looked at once, however many pairs it is in.
+        private Set<Long> matching(Results results) {
+            return results.documents().stream()
+                    .map(DocumentRow::document)
+                    .filter(document -> contains(document, wanted))
+                    .map(Document::id)
+                    .collect(Collectors.toSet());
         }
     }
 
@@ -165,32 +167,32 @@ public final class ResultsModel {
         BooleanSupplier isWanted = requests.next();
         background.compute(
                 () -> {
-                    Results found = Results.of(
-                            snapshot.byId(),
-                            snapshot.findings(),
-                            snapshot.counted().pairs().size()
-                                    - snapshot.findings().pairs().size(),
-                            review);
+                    Results found = rows(snapshot, review).above(snapshot.findings());
                     Histogram shares = isSame ? known : Histogram.of(snapshot.byId(), snapshot.counted());
-                    return new Found(
-                            found,
-                            shares,
-                            filter.of(found, shares),
-                            Results.states(found.documents(), DocumentRow::standing),
-                            Results.states(found.pairs(), PairRow::standing));
+                    return new Found(found, shares, filter.of(found, shares));
                 },
                 found -> {
                     complete.set(snapshot.isComplete());
                     results.set(found.results());
                     histogram.set(found.histogram());
-                    documentStates.set(found.documentStates());
-                    pairStates.set(found.pairStates());
+                    documentStates.set(found.results().documentStates());
+                    pairStates.set(found.results().pairStates());
                     if (isWanted.getAsBoolean()) {
                         show(found.rows());
                     } else {
                         filterAgain();
                     }
                 });
+    }
+
+    /// The rows of all that counts: moving the line leaves them as they are.
+    private RankedRows rows(Snapshot snapshot, Review review) {
+        RankedRows known = ranked;
+        if (known == null || !known.isOf(snapshot.byId(), snapshot.counted(), review)) {
+            known = new RankedRows(snapshot.byId(), snapshot.counted(), review);
+            ranked = known;
+        }
+        return known;
     }
 
     private void filterAgain() {

@@ -180,9 +180,13 @@ public final class StudyModel {
 
     private void documentsChanged(Snapshot now) {
         List<Document> compared = now.findings().documents();
-        if (!scanning.getValue() && !compared.equals(documents)) {
-            boolean isAnother = documents.isEmpty();
+        boolean isOld = scanning.getValue() || compared.equals(documents);
+        boolean isAnother = documents.isEmpty();
+        if (!scanning.getValue()) {
+            // Also when they are equal: the same list is told at a glance the next time.
             documents = compared;
+        }
+        if (!isOld) {
             work = null;
             stopped = false;
             isSurveyed = false;
@@ -303,7 +307,7 @@ public final class StudyModel {
         Found piece(Asked asked) throws CorpusException {
             MethodStudy study = study();
             if (!asked.snapshot.equals(combinedOf)) {
-                combined = new CombinedPairs(asked.snapshot.counted(), asked.snapshot.findings());
+                combined = new CombinedPairs(asked.snapshot.counted().findings(), asked.snapshot.findings());
                 combinedOf = asked.snapshot;
             }
             if (!study.take(asked.labels.known().keySet())) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Counted;
 import app.likeness.compare.Findings;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
@@ -18,11 +19,11 @@ class HistogramTest {
             .toList();
     private final Histogram histogram = Histogram.of(
             new DocumentsById(documents),
-            new Findings(
+            Counted.of(new Findings(
                     documents,
                     List.of(Fabricated.pair(1, 2, 100, 96), Fabricated.pair(2, 3, 4, 58), Fabricated.pair(3, 4, 20, 3)),
                     List.of(),
-                    List.of()));
+                    List.of())));
 
     @Test
     void eachDocumentStandsOnceWithItsStrongestPair() {

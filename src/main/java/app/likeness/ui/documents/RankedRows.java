@@ -1,0 +1,213 @@
+package app.likeness.ui.documents;
+
+import app.likeness.compare.Counted;
+import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
+import app.likeness.compare.Ranking;
+import app.likeness.compare.ShareBand;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
+import app.likeness.text.Document;
+import app.likeness.ui.DocumentsById;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// The rows of everything that counts in a corpus, put in order once: which of them stand above a line is then told by
+/// walking along them, however often the line moves.
+///
+/// A document stands with the pair that holds most of it. What is acceptable is quiet: another pair stands for the
+/// document as long as there is one. Confined to the lane `read`.
+final class RankedRows {
+    private final DocumentsById byId;
+    private final Counted counted;
+    private final Review review;
+    /// By place of the pair, strongest first; null where a scan that runs has replaced a document and not yet its
+    /// pairs.
+    private final @Nullable PairRow[] pairs;
+    /// Each pair twice, once for each of its documents: twice the place of the pair, one more for the right document.
+    /// As
+    /// the rows stand in the table: the largest share first, then the larger share of the other document, then by path.
+    private final int[] entries;
+    /// By entry the place of its document.
+    private final int[] places;
+    /// By entry the row with nothing judged, once it was shown.
+    private final @Nullable DocumentRow[] rows;
+
+    /// O(pairs).
+    ///
+    /// @param counted everything that counts, wherever the line is drawn
+    RankedRows(DocumentsById byId, Counted counted, Review review) {
+        this.byId = byId;
+        this.counted = counted;
+        this.review = review;
+        pairs = new PairRow[counted.pairs().size()];
+        for (int place = 0; place < pairs.length; place++) {
+            Pair pair = counted.pairs().get(place);
+            Document left = byId.get(pair.leftId());
+            Document right = byId.get(pair.rightId());
+            pairs[place] = left == null || right == null ? null : new PairRow(pair, left, right, review.pair(pair));
+        }
+        places = places();
+        entries = entries();
+        rows = new DocumentRow[2 * pairs.length];
+    }
+
+    /// Whether these are the rows of exactly this.
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+    boolean isOf(DocumentsById documents, Counted now, Review judged) {
+        return byId == documents && counted == now && review == judged;
+    }
+
+    private int[] entries() {
+        double[] own = new double[2 * pairs.length];
+        double[] other = new double[own.length];
+        int[] starts = new int[byId.documents().size() + 1];
+        for (int entry = 0; entry < own.length; entry++) {
+            Pair pair = counted.pairs().get(entry / 2);
+            own[entry] = isLeft(entry) ? pair.containmentLeft() : pair.containmentRight();
+            other[entry] = isLeft(entry) ? pair.containmentRight() : pair.containmentLeft();
+            if (pairs[entry / 2] != null) {
+                starts[places[entry] + 1]++;
+            }
+        }
+        for (int place = 1; place < starts.length; place++) {
+            starts[place] += starts[place - 1];
+        }
+        int[] byDocument = new int[starts[starts.length - 1]];
+        for (int entry = 0; entry < own.length; entry++) {
+            if (pairs[entry / 2] != null) {
+                byDocument[starts[places[entry]]++] = entry;
+            }
+        }
+        return Ranking.descending(Ranking.descending(byDocument, other), own);
+    }
+
+    private int[] places() {
+        int[] found = new int[2 * pairs.length];
+        for (int entry = 0; entry < found.length; entry++) {
+            Pair pair = counted.pairs().get(entry / 2);
+            found[entry] = byId.place(isLeft(entry) ? pair.leftId() : pair.rightId());
+        }
+        return found;
+    }
+
+    private static boolean isLeft(int entry) {
+        return entry % 2 == 0;
+    }
+
+    /// What of it stands above a line. O(pairs).
+    ///
+    /// @param findings what [Counted#above] gave
+    Results above(Findings findings) {
+        var line = new Line(findings);
+        List<DocumentRow> documents = line.documents();
+        return new Results(
+                findings.documents().size(),
+                findings.clusters().size(),
+                findings.clusteredDocuments(),
+                line.sharing,
+                documents,
+                line.shown,
+                findings.pairsLeftOut(),
+                pairs.length - findings.pairs().size(),
+                documents.stream()
+                        .anyMatch(row -> row.document().metadata().author().isPresent()),
+                documents.stream().anyMatch(row -> !row.document().disguises().isEmpty()),
+                Results.states(documents, DocumentRow::standing),
+                Results.states(line.shown, PairRow::standing));
+    }
+
+    /// What stands above one line.
+    private final class Line {
+        private final List<PairRow> shown;
+        /// By place of the pair.
+        private final BitSet above = new BitSet(pairs.length);
+        /// By place of the document: which have a pair, and which one that is not quiet.
+        private final BitSet sharingOnes = new BitSet();
+        private final BitSet loudOnes = new BitSet();
+        private final Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
+        /// By document; empty where nothing was judged.
+        private final Map<Long, List<Pair>> all = new HashMap<>();
+
+        Line(Findings findings) {
+            shown = new ArrayList<>(findings.pairs().size());
+            int place = 0;
+            for (Pair pair : findings.pairs()) {
+                // They are some of all pairs, in the same order.
+                while (!isSame(counted.pairs().get(place), pair)) {
+                    place++;
+                }
+                PairRow row = pairs[place];
+                if (row != null) {
+                    show(place, row);
+                }
+                place++;
+            }
+        }
+
+        private static boolean isSame(Pair one, Pair other) {
+            return one.leftId() == other.leftId() && one.rightId() == other.rightId();
+        }
+
+        private void show(int place, PairRow row) {
+            above.set(place);
+            shown.add(row);
+            for (int entry = 2 * place; entry <= 2 * place + 1; entry++) {
+                int document = places[entry];
+                if (!sharingOnes.get(document)) {
+                    sharingOnes.set(document);
+                    // The first pair of a document is its strongest one, which names its band.
+                    sharing.merge(row.pair().band(), 1, Integer::sum);
+                }
+                if (!row.standing().isQuiet()) {
+                    loudOnes.set(document);
+                }
+                if (!review.isEmpty()) {
+                    all.computeIfAbsent(byId.documents().get(document).id(), ignored -> new ArrayList<>())
+                            .add(row.pair());
+                }
+            }
+        }
+
+        List<DocumentRow> documents() {
+            BitSet done = new BitSet();
+            List<DocumentRow> documents = new ArrayList<>(sharingOnes.cardinality());
+            for (int entry : entries) {
+                PairRow pair = pairs[entry / 2];
+                if (pair != null && above.get(entry / 2)) {
+                    int document = places[entry];
+                    if (!done.get(document) && !(pair.standing().isQuiet() && loudOnes.get(document))) {
+                        done.set(document);
+                        documents.add(row(entry, pair));
+                    }
+                }
+            }
+            return documents;
+        }
+
+        private DocumentRow row(int entry, PairRow pair) {
+            DocumentRow known = rows[entry];
+            if (known != null) {
+                return known;
+            }
+            Document document = isLeft(entry) ? pair.left() : pair.right();
+            DocumentRow row = new DocumentRow(
+                    document,
+                    isLeft(entry) ? pair.right() : pair.left(),
+                    pair.pair(),
+                    review.isEmpty()
+                            ? Standing.OPEN
+                            : review.document(document.id(), Objects.requireNonNull(all.get(document.id()))));
+            if (review.isEmpty()) {
+                rows[entry] = row;
+            }
+            return row;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package app.likeness.compare;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Comparator;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class RankingTest {
+    @Test
+    void theLargestComesFirstAndEqualOnesStay() {
+        assertArrayEquals(new int[] {1, 3, 0, 2, 4}, Ranking.descending(0.5, 1, 0.25, 1, 0));
+        assertArrayEquals(new int[0], Ranking.descending());
+    }
+
+    @Test
+    void theOrderIsThatOfAStableSort() {
+        for (long seed = 1; seed <= 20; seed++) {
+            Random random = new Random(seed);
+            double[] values = random.doubles(1_000)
+                    .map(value -> value < 0.5 ? Math.round(value * 20) / 20.0 : value * 1e300)
+                    .toArray();
+            int[] places = IntStream.range(0, 1_000)
+                    .filter(place -> random.nextInt(3) > 0)
+                    .toArray();
+            int[] wanted = IntStream.of(places)
+                    .boxed()
+                    .sorted(Comparator.comparingDouble((Integer place) -> -values[place]))
+                    .mapToInt(place -> place)
+                    .toArray();
+            assertArrayEquals(wanted, Ranking.descending(places, values), "seed " + seed);
+            assertEquals(1_000, Ranking.descending(values).length);
+        }
+    }
+}

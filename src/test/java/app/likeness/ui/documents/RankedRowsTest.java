@@ -1,0 +1,86 @@
+package app.likeness.ui.documents;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import app.likeness.compare.Clusters;
+import app.likeness.compare.Counted;
+import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
+import app.likeness.review.Review;
+import app.likeness.text.Document;
+import app.likeness.ui.DocumentsById;
+import app.likeness.ui.Fabricated;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class RankedRowsTest {
+    private static final int DOCUMENTS = 12;
+
+    /// Of each document the pair that holds most of it, of equal ones the one that holds more of the other document,
+    /// then
+    /// the stronger pair; the largest share first.
+    @Test
+    void aboveEachLineStandsWhatSortingAnewWouldGive() {
+        for (long seed = 1; seed <= 40; seed++) {
+            Random random = new Random(seed);
+            List<Document> documents = LongStream.rangeClosed(1, DOCUMENTS)
+                    .mapToObj(id -> Fabricated.document(id, "Document " + id))
+                    .toList();
+            List<Pair> pairs = new ArrayList<>();
+            for (int left = 1; left <= DOCUMENTS; left++) {
+                for (int right = left + 1; right <= DOCUMENTS; right++) {
+                    if (random.nextInt(4) == 0) {
+                        pairs.add(Fabricated.pair(left, right, 10 * random.nextInt(11), 10 * random.nextInt(11)));
+                    }
+                }
+            }
+            pairs.sort(Clusters.STRONGEST_FIRST);
+            DocumentsById byId = new DocumentsById(documents);
+            Counted counted = Counted.of(new Findings(documents, pairs, List.of(), List.of()));
+            RankedRows rows = new RankedRows(byId, counted, Review.NONE);
+            for (double least : new double[] {0.9, 0, 0.3, 0.6}) {
+                Results results = rows.above(counted.above(least, false));
+                List<Pair> above =
+                        pairs.stream().filter(pair -> pair.share() >= least).toList();
+                assertEquals(above, results.pairs().stream().map(PairRow::pair).toList(), "seed " + seed);
+                assertEquals(expected(documents, above), shown(results.documents()), "seed " + seed);
+                assertEquals(pairs.size() - above.size(), results.pairsBelow());
+                assertEquals(
+                        results.documents().size(),
+                        results.sharing().values().stream()
+                                .mapToInt(count -> count)
+                                .sum());
+            }
+        }
+    }
+
+    private static List<String> expected(List<Document> documents, List<Pair> above) {
+        record Best(long id, Pair pair, double own, double other) {}
+
+        Comparator<Best> order = Comparator.comparingDouble(Best::own)
+                .thenComparingDouble(Best::other)
+                .reversed();
+        List<Best> best = new ArrayList<>();
+        for (Document document : documents) {
+            above.stream()
+                    .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
+                    .map(pair -> pair.leftId() == document.id()
+                            ? new Best(document.id(), pair, pair.containmentLeft(), pair.containmentRight())
+                            : new Best(document.id(), pair, pair.containmentRight(), pair.containmentLeft()))
+                    .min(order)
+                    .ifPresent(best::add);
+        }
+        return best.stream()
+                .sorted(order)
+                .map(each -> each.id() + ": " + each.pair())
+                .toList();
+    }
+
+    private static List<String> shown(List<DocumentRow> rows) {
+        return rows.stream().map(row -> row.document().id() + ": " + row.best()).toList();
+    }
+}
