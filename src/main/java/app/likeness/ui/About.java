@@ -19,7 +19,7 @@ final class About {
             H2 Database — MPL 2.0 / EPL 1.0
             Ikonli — Apache 2.0
             Material Design Icons — Apache 2.0
-            Noto Sans CJK SC (subset) — SIL Open Font License 1.1
+            Noto Sans CJK SC (subset), Inter (subset) — SIL Open Font License 1.1
             OpenCC4j, OpenCC tables — Apache 2.0
             OpenJFX — GPL 2.0 with Classpath Exception
             java-diff-utils — Apache 2.0

@@ -14,15 +14,17 @@ import javafx.scene.text.Font;
 
 /// Which font families the window uses. JavaFX takes one family, not a list to fall back along, so the first one that
 /// the machine has is chosen here; a Chinese subset comes with the program for machines without any. It has the
-/// characters of both writings, in the forms of the mainland.
+/// characters of both writings, in the forms of the mainland. What is in English and other alphabets is set in Inter,
+/// which comes with the program too, so that it looks the same everywhere.
 public final class Fonts {
     private static final List<String> SIMPLIFIED =
             List.of("Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC");
     private static final List<String> TRADITIONAL =
             List.of("Microsoft JhengHei", "PingFang TC", "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC");
-    // There is no synthetic bold: the bold cut is a file of its own.
-    private static final List<String> BUNDLED =
+    // There is no synthetic bold: the bold cuts are files of their own.
+    private static final List<String> CHINESE =
             List.of("NotoSansCJKsc-Regular-subset.otf", "NotoSansCJKsc-Bold-subset.otf");
+    private static final List<String> LATIN = List.of("Inter-Regular-subset.otf", "Inter-Bold-subset.otf");
 
     private final String latin;
     private final String simplified;
@@ -34,7 +36,7 @@ public final class Fonts {
         this.traditional = traditional;
     }
 
-    /// Looks what there is. On a machine without any of the Chinese families the bundled one is loaded and serves
+    /// Looks what there is. On a machine without any of the Chinese families the bundled Chinese one serves
     /// for everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
     /// English window would be boxes (JavaFX 26). Where only one writing has a family, it serves both.
     public static Fonts load() {
@@ -50,11 +52,11 @@ public final class Fonts {
                 TRADITIONAL.stream().filter(families::contains).findFirst();
         if (simplified.isPresent() || traditional.isPresent()) {
             return new Fonts(
-                    system,
+                    bundledLatin().orElse(system),
                     simplified.or(() -> traditional).orElseThrow(),
                     traditional.or(() -> simplified).orElseThrow());
         }
-        String bundled = bundled().orElse(system);
+        String bundled = bundledChinese().orElse(system);
         return new Fonts(bundled, bundled, bundled);
     }
 
@@ -80,13 +82,20 @@ public final class Fonts {
         return selector + " { -fx-font-family: \"" + family + "\"; }\n";
     }
 
-    /// The family of the fonts that come with the program.
-    static Optional<String> bundled() {
+    /// The family of the Chinese fonts that come with the program.
+    static Optional<String> bundledChinese() {
+        return family(CHINESE);
+    }
+
+    /// The family of the Latin, Greek and Cyrillic fonts that come with the program.
+    static Optional<String> bundledLatin() {
+        return family(LATIN);
+    }
+
+    private static Optional<String> family(List<String> files) {
         // Both cuts are loaded before the first one's name is asked for.
-        List<Font> cuts = BUNDLED.stream()
-                .map(Fonts::loadBundled)
-                .flatMap(Optional::stream)
-                .toList();
+        List<Font> cuts =
+                files.stream().map(Fonts::loadBundled).flatMap(Optional::stream).toList();
         return cuts.stream().map(Font::getFamily).findFirst();
     }
 

@@ -1,14 +1,16 @@
 package app.likeness.ui;
 
 import app.likeness.ui.settings.Purpose;
+import java.util.Collections;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -46,16 +48,15 @@ final class PurposeCards extends VBox {
                 "home.purpose.articles",
                 "home.purpose.articles.sentence",
                 MaterialDesignN.NEWSPAPER_VARIANT_OUTLINE);
-        HBox beside = new HBox(APART);
-        VBox below = new VBox(APART / 2);
-        below.setFillWidth(true);
-        getChildren().addAll(head, beside);
+        // Unlike a row of biased boxes, a grid with columns in percent is as high as what wraps in it.
+        GridPane cards = new GridPane(APART, APART / 2);
+        cards.getChildren().addAll(essays, articles);
+        getChildren().addAll(head, cards);
         widthProperty().map(width -> width.doubleValue() < NARROW).subscribe(isNarrow -> {
-            Pane cards = isNarrow ? below : beside;
-            beside.getChildren().clear();
-            below.getChildren().clear();
-            cards.getChildren().addAll(essays, articles);
-            getChildren().set(1, cards);
+            ColumnConstraints column = new ColumnConstraints();
+            column.setPercentWidth(isNarrow ? 100 : 50);
+            cards.getColumnConstraints().setAll(Collections.nCopies(isNarrow ? 1 : 2, column));
+            GridPane.setConstraints(articles, isNarrow ? 0 : 1, isNarrow ? 1 : 0);
         });
     }
 
@@ -76,8 +77,6 @@ final class PurposeCards extends VBox {
         card.setId("purpose-" + meant.name().toLowerCase(Locale.ROOT));
         card.setMaxWidth(Double.MAX_VALUE);
         card.setMinWidth(0);
-        card.setPrefWidth(1);
-        HBox.setHgrow(card, Priority.ALWAYS);
         face.prefWidthProperty().bind(card.widthProperty().subtract(34));
         face.maxWidthProperty().bind(face.prefWidthProperty());
         card.accessibleTextProperty().bind(messages.text(name));

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,8 +30,12 @@ class FontsTest {
     }
 
     @Test
-    void theBundledFamilyHasBothItsCuts() {
-        String family = Fonts.bundled().orElseThrow();
+    void everyBundledFamilyHasBothItsCuts() {
+        hasBothCuts(Fonts.bundledChinese().orElseThrow());
+        hasBothCuts(Fonts.bundledLatin().orElseThrow());
+    }
+
+    private static void hasBothCuts(String family) {
         assertEquals(family, Font.font(family, FontWeight.NORMAL, 14).getFamily());
         assertEquals("Bold", Font.font(family, FontWeight.BOLD, 14).getStyle());
     }
@@ -38,7 +43,8 @@ class FontsTest {
     @Test
     void theWindowAndEveryTextWearTheFamilyOfTheirLanguage() {
         Fonts fonts = Fonts.of(Set.of("PingFang SC", "PingFang TC", "Arial"), "Arial");
-        assertTrue(css(fonts, Locale.ENGLISH).contains(".root { -fx-font-family: \"Arial\"; }"));
+        assertTrue(css(fonts, Locale.ENGLISH).contains(".root { -fx-font-family: \"Inter\"; }"));
+        assertTrue(css(fonts, Locale.SIMPLIFIED_CHINESE).contains(".latin-text { -fx-font-family: \"Inter\"; }"));
         assertTrue(css(fonts, Locale.SIMPLIFIED_CHINESE).contains(".root { -fx-font-family: \"PingFang SC\"; }"));
         String traditional = css(fonts, Locale.TRADITIONAL_CHINESE);
         assertTrue(traditional.contains(".root { -fx-font-family: \"PingFang TC\"; }"));
@@ -50,10 +56,10 @@ class FontsTest {
     void oneChineseFamilyServesBothWritingsAndTheBundledOneServesWhereThereIsNone() {
         Fonts one = Fonts.of(Set.of("Microsoft JhengHei", "Arial"), "Arial");
         assertEquals("Microsoft JhengHei", one.family(Locale.SIMPLIFIED_CHINESE));
-        assertEquals("Arial", one.family(Locale.ENGLISH));
+        assertEquals("Inter", one.family(Locale.ENGLISH));
         Fonts none = Fonts.of(Set.of("Arial"), "Arial");
         for (Locale language : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
-            assertEquals(Fonts.bundled().orElseThrow(), none.family(language));
+            assertEquals(Fonts.bundledChinese().orElseThrow(), none.family(language));
         }
     }
 
@@ -68,6 +74,22 @@ class FontsTest {
                 int box = font.canDisplayUpTo(words);
                 assertEquals("", box < 0 ? "" : words.substring(box, box + 1), name);
             }
+        }
+    }
+
+    /// Signs that the fonts of the system have are left to them.
+    @ParameterizedTest
+    @ValueSource(strings = {"Inter-Regular-subset.otf", "Inter-Bold-subset.otf"})
+    void everyLetterOfTheEnglishWordsIsInTheLatinFont(String cut) throws IOException, FontFormatException {
+        try (InputStream file = Fonts.class.getResourceAsStream("fonts/" + cut)) {
+            var font = java.awt.Font.createFont(java.awt.Font.TRUETYPE_FONT, file);
+            String words = Files.readString(Path.of("src/main/resources/app/likeness/ui/messages.properties"));
+            String missing = words.codePoints()
+                    .filter(c -> Character.isLetterOrDigit(c) && !Character.isIdeographic(c) && !font.canDisplay(c))
+                    .distinct()
+                    .mapToObj(Character::toString)
+                    .collect(Collectors.joining());
+            assertEquals("", missing);
         }
     }
 
