@@ -29,10 +29,7 @@ public final class Buttons {
         text.setMinWidth(Region.USE_PREF_SIZE);
         List<Node> parts = new ArrayList<>(List.of(new FontIcon(icon), text));
         if (!keys.isEmpty()) {
-            Label hint = new Label(keys);
-            hint.getStyleClass().add("key");
-            hint.setMinWidth(Region.USE_PREF_SIZE);
-            parts.add(hint);
+            parts.add(new KeyHint(keys));
         }
         HBox face = new HBox(parts.toArray(Node[]::new));
         face.getStyleClass().add("button-face");

@@ -95,14 +95,9 @@ final class MainWindow extends BorderPane {
             closeSheet();
         });
 
-        // A view that the window has no room for, as with a large text, is scrolled.
-        ScrollPane room = new ScrollPane(content);
-        room.setFitToWidth(true);
-        room.setFitToHeight(true);
-        room.setFocusTraversable(false);
-        room.getStyleClass().addAll("edge-to-edge", "view-room");
-        VBox middle = new VBox(above.scan(), above.problem(), above.hint(), room);
-        VBox.setVgrow(room, Priority.ALWAYS);
+        ViewScroll scroll = new ViewScroll(content);
+        VBox middle = new VBox(above.scan(), above.problem(), above.hint(), scroll);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
         setTop(menus);
         ScrollPane railScroll = new ScrollPane(rail);
         railScroll.setFitToWidth(true);

@@ -12,6 +12,7 @@ import app.likeness.ui.review.JournalDialog;
 import app.likeness.ui.review.UndoBar;
 import app.likeness.ui.review.VerdictBar;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,14 +29,11 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCombination;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// The review in the window: the case that the user is at, the verdict bars of the views, and the menu with its keys.
-///
-/// Keys: C, A and L give a verdict, X leaves a passage out, N writes a note, F8 and Shift+F8 lead to the next and the
-/// previous open case.
+/// The review in the window: the case that the user is at, the verdict bars of the views, and the menu with its keys,
+/// those of [Shortcut.Place#REVIEW].
 final class Reviewing {
     /// What the cases are taken from.
     record Views(
@@ -52,6 +50,7 @@ final class Reviewing {
     private final Property<Boolean> namesHidden;
     private final ShownStates states = new ShownStates();
     private final List<VerdictBar> bars = new ArrayList<>();
+    private final Map<Shortcut, MenuItem> letterItems = new EnumMap<>(Shortcut.class);
     private final UndoBar undoBar;
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> passage = new ReadOnlyObjectWrapper<>();
@@ -85,7 +84,7 @@ final class Reviewing {
     ///
     /// @param place begins the ids of what is in it
     VerdictBar bar(String place, ObservableValue<@Nullable ReviewCase> of) {
-        VerdictBar bar = new VerdictBar(messages, model, place, of, letters);
+        VerdictBar bar = new VerdictBar(messages, model, place, of);
         bars.add(bar);
         return bar;
     }
@@ -160,32 +159,37 @@ final class Reviewing {
     /// The keys work in this scene, but for letters where text is typed.
     void install(Scene scene) {
         focused.bind(scene.focusOwnerProperty());
+        scene.focusOwnerProperty().subscribe(owner -> followLetters(scene));
+        letters.subscribe(work -> followLetters(scene));
     }
 
     /// The menu; every key of the review stands in it.
     Menu menu(ObservableValue<Boolean> open) {
         Menu menu = new Menu();
         menu.textProperty().bind(messages.text("menu.review"));
-        for (State state : List.of(State.CONFIRMED, State.ACCEPTABLE, State.LATER)) {
-            menu.getItems().add(letter(States.key(state), VerdictBar.letter(state), about, () -> judge(state)));
-        }
-        MenuItem exclude = letter("menu.review.passage", "X", passage, this::leaveOutPassage);
+        MenuItem exclude = letter(Shortcut.ACCEPT_PASSAGE, passage, this::leaveOutPassage);
         exclude.setId("menu-review-passage");
         CheckMenuItem hide = new CheckMenuItem();
-        hide.textProperty().bind(messages.text("menu.review.hideNames"));
-        hide.setAccelerator(KeyCombination.valueOf("Shortcut+H"));
+        hide.textProperty().bind(messages.text(Shortcut.HIDE_NAMES.key()));
+        hide.setAccelerator(Shortcut.HIDE_NAMES.combination());
         hide.selectedProperty().bindBidirectional(namesHidden);
+        MenuItem before = new MenuItem();
+        before.textProperty().bind(messages.text("menu.review.before"));
+        before.setOnAction(event -> journal(JournalDialog.Tab.BEFORE));
         menu.getItems()
                 .addAll(
-                        letter("menu.review.note", "N", about, this::editNote),
+                        letter(Shortcut.CONFIRM, about, () -> judge(State.CONFIRMED)),
+                        letter(Shortcut.ACCEPT, about, () -> judge(State.ACCEPTABLE)),
+                        letter(Shortcut.LOOK_LATER, about, () -> judge(State.LATER)),
+                        letter(Shortcut.NOTE, about, this::editNote),
                         exclude,
                         new SeparatorMenuItem(),
-                        item("menu.review.next", "F8", () -> next(1)),
-                        item("menu.review.previous", "Shift+F8", () -> next(-1)),
+                        item(Shortcut.NEXT_OPEN, () -> next(1)),
+                        item(Shortcut.PREVIOUS_OPEN, () -> next(-1)),
                         new SeparatorMenuItem(),
-                        item("menu.review.undo", "Shortcut+Z", model::undo),
-                        item("menu.review.journal", "Shortcut+J", () -> journal(JournalDialog.Tab.JOURNAL)),
-                        item("menu.review.before", "", () -> journal(JournalDialog.Tab.BEFORE)),
+                        item(Shortcut.UNDO_VERDICT, model::undo),
+                        item(Shortcut.JOURNAL, () -> journal(JournalDialog.Tab.JOURNAL)),
+                        before,
                         new SeparatorMenuItem(),
                         hide);
         menu.disableProperty().bind(open.map(isOpen -> !isOpen));
@@ -270,24 +274,32 @@ final class Reviewing {
     }
 
     /// An item whose letter is a key unless text is typed or letters are switched off.
-    private MenuItem letter(String key, String letter, ObservableValue<@Nullable ReviewCase> needed, Runnable action) {
-        MenuItem item = item(key, "", action);
-        KeyCombination combination = KeyCombination.valueOf(letter);
-        item.acceleratorProperty()
-                .bind(Bindings.createObjectBinding(
-                        () -> letters.getValue() && !(focused.get() instanceof TextInputControl) ? combination : null,
-                        letters,
-                        focused));
+    private MenuItem letter(Shortcut shortcut, ObservableValue<@Nullable ReviewCase> needed, Runnable action) {
+        MenuItem item = item(shortcut, action);
         item.disableProperty().bind(needed.map(there -> false).orElse(true));
+        letterItems.put(shortcut, item);
         return item;
     }
 
-    private MenuItem item(String key, String keys, Runnable action) {
+    private void followLetters(Scene scene) {
+        boolean work = letters.getValue() && !(scene.getFocusOwner() instanceof TextInputControl);
+        letterItems.forEach((shortcut, item) -> {
+            item.setAccelerator(work ? shortcut.combination() : null);
+            if (work) {
+                // JavaFX 26.0.2 forgets what a key of a menu does as soon as the item was without one.
+                scene.getAccelerators().put(shortcut.combination(), () -> {
+                    if (!item.isDisable()) {
+                        item.fire();
+                    }
+                });
+            }
+        });
+    }
+
+    private MenuItem item(Shortcut shortcut, Runnable action) {
         MenuItem item = new MenuItem();
-        item.textProperty().bind(messages.text(key));
-        if (!keys.isEmpty()) {
-            item.setAccelerator(KeyCombination.valueOf(keys));
-        }
+        item.textProperty().bind(messages.text(shortcut.key()));
+        item.setAccelerator(shortcut.combination());
         item.setOnAction(event -> action.run());
         return item;
     }

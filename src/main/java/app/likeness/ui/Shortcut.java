@@ -37,6 +37,16 @@ public enum Shortcut {
     FIND_NEXT(Place.PAIR, "keys.findNext", "F3", "Shift+F3"),
     UNMASK(Place.PAIR, "keys.unmask", "U"),
     AS_COMPARED(Place.PAIR, "keys.asCompared", "T"),
+    CONFIRM(Place.REVIEW, "review.state.confirmed", "C"),
+    ACCEPT(Place.REVIEW, "review.state.acceptable", "A"),
+    LOOK_LATER(Place.REVIEW, "review.state.later", "L"),
+    NOTE(Place.REVIEW, "menu.review.note", "N"),
+    ACCEPT_PASSAGE(Place.REVIEW, "menu.review.passage", "X"),
+    NEXT_OPEN(Place.REVIEW, "menu.review.next", "F8"),
+    PREVIOUS_OPEN(Place.REVIEW, "menu.review.previous", "Shift+F8"),
+    UNDO_VERDICT(Place.REVIEW, "menu.review.undo", "Shortcut+Z"),
+    JOURNAL(Place.REVIEW, "menu.review.journal", "Shortcut+J"),
+    HIDE_NAMES(Place.REVIEW, "menu.review.hideNames", "Shortcut+H"),
     OPEN_MEMBER(Place.GROUP, "keys.openMember", "Enter"),
     NEXT_TAB(Place.GROUP, "keys.nextTab", "Shortcut+PAGE_DOWN"),
     PREVIOUS_TAB(Place.GROUP, "keys.previousTab", "Shortcut+PAGE_UP"),
@@ -65,6 +75,7 @@ public enum Shortcut {
         EVERYWHERE("keys.place.everywhere"),
         TABLES("keys.place.tables"),
         PAIR("keys.place.pair"),
+        REVIEW("menu.review"),
         GROUP("keys.place.group"),
         REPORT("keys.place.report"),
         METHODS("nav.methods");
@@ -101,6 +112,11 @@ public enum Shortcut {
     /// What is pressed, as it stands on the keys: "Ctrl+Shift+O", on macOS "⇧⌘O".
     public String shown() {
         return keys().map(KeyCombination::getDisplayText).collect(Collectors.joining(this == VIEWS ? " – " : "  "));
+    }
+
+    /// Whether a letter alone is pressed: such keys can be switched off.
+    public boolean isLetter() {
+        return KeyHint.isLetter(combinations);
     }
 
     private Stream<KeyCombination> keys() {

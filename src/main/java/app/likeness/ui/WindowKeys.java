@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import javafx.beans.property.IntegerProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -19,6 +20,10 @@ final class WindowKeys {
     }
 
     void install(Scene scene) {
+        preferences
+                .letterKeysProperty()
+                .subscribe(work -> scene.getRoot()
+                        .pseudoClassStateChanged(PseudoClass.getPseudoClass(KeyHint.WITHOUT_LETTERS), !work));
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::withoutLetters);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         scene.addEventHandler(ScrollEvent.SCROLL, event -> {

@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableView;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -23,28 +21,28 @@ final class ReviewFlowTest {
     @TempDir
     private Path home;
 
+    private ReviewWindow window;
     private RunningApp app;
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
-        Path data = Files.createDirectories(home.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
-        app = new RunningApp(data);
+        window = new ReviewWindow(home);
+        app = window.app();
     }
 
     @AfterEach
     void stop() throws TimeoutException {
-        app.close();
+        window.close();
     }
 
     @Test
     void aVerdictStaysWhenBothFilesAreRenamedAndCanBeUndoneThen() throws IOException {
         Path folder = PairedTexts.write(home.resolve("texts"), 2);
-        openPairs(folder, 2);
+        window.openPairs(folder, 2);
         app.robot().push(KeyCode.ENTER);
-        awaitPair();
+        window.awaitPair();
         app.robot().push(KeyCode.C);
-        app.await("the verdict", () -> isGiven("confirmed"));
+        app.await("the verdict", () -> window.isGiven("confirmed"));
         app.robot().push(KeyCode.N);
         app.robot().write("ask both");
         app.robot().push(KeyCode.ENTER);
@@ -58,58 +56,58 @@ final class ReviewFlowTest {
         app.robot().push(KeyCode.F5);
         app.await(
                 "the renamed files",
-                () -> pairs().getItems().toString().contains("renamed")
-                        && pairs().getItems().toString().contains("other"));
-        app.await("the state", () -> pairs().getItems().toString().contains("CONFIRMED"));
-        app.robot().interact(() -> pairs().requestFocus());
+                () -> window.pairs().getItems().toString().contains("renamed")
+                        && window.pairs().getItems().toString().contains("other"));
+        app.await("the state", () -> window.pairs().getItems().toString().contains("CONFIRMED"));
+        app.robot().interact(() -> window.pairs().requestFocus());
         app.robot().push(KeyCode.ENTER);
-        awaitPair();
-        app.await("the verdict", () -> isGiven("confirmed"));
-        assertEquals("ask both", app.node("pair-note", TextArea.class).getText());
+        window.awaitPair();
+        app.await("the verdict", () -> window.isGiven("confirmed"));
+        assertEquals("ask both", window.note().getText());
 
         app.robot().push(KeyCode.CONTROL, KeyCode.Z);
         app.robot().push(KeyCode.CONTROL, KeyCode.Z);
-        app.await("the undoing", () -> !isGiven("confirmed"));
-        assertEquals("", app.node("pair-note", TextArea.class).getText());
+        app.await("the undoing", () -> !window.isGiven("confirmed"));
+        assertEquals("", window.note().getText());
     }
 
     @Test
     void twentyPairsAreReviewedByKeyboardAlone() throws IOException {
-        openPairs(PairedTexts.write(home.resolve("texts"), 20), 20);
+        window.openPairs(PairedTexts.write(home.resolve("texts"), 20), 20);
         app.robot().push(KeyCode.F8);
-        awaitPair();
+        window.awaitPair();
         KeyCode[] verdicts = {KeyCode.C, KeyCode.A, KeyCode.L};
         String[] names = {"confirmed", "acceptable", "later"};
         for (int i = 0; i < 20; i++) {
             String before = app.text("pair-position");
             app.robot().push(verdicts[i % 3]);
             String given = names[i % 3];
-            app.await("verdict " + i, () -> isGiven(given));
+            app.await("verdict " + i, () -> window.isGiven(given));
             app.robot().push(KeyCode.F8);
             if (i < 19) {
-                app.await("pair " + (i + 2), () -> !app.text("pair-position").equals(before) && !isGiven(given));
-                awaitPair();
+                app.await("pair " + (i + 2), () -> !app.text("pair-position").equals(before) && !window.isGiven(given));
+                window.awaitPair();
             }
         }
         app.await(
                 "the end",
                 () -> app.isShown("undo-bar") && app.text("undo-sentence").contains("Nothing here"));
         app.robot().push(KeyCode.ESCAPE);
-        app.await("what is acceptable is quiet", () -> pairs().getItems().size() == 13);
+        app.await("what is acceptable is quiet", () -> window.pairs().getItems().size() == 13);
         app.robot()
                 .interact(() ->
                         app.node("pairs-state-acceptable", ToggleButton.class).fire());
-        app.await("all pairs", () -> pairs().getItems().size() == 20);
+        app.await("all pairs", () -> window.pairs().getItems().size() == 20);
     }
 
     @Test
     void anAcceptablePairIsQuietInAnotherCorpusThatHasTheSameTexts() throws IOException {
         Path folder = PairedTexts.write(home.resolve("texts"), 2);
-        openPairs(folder, 2);
+        window.openPairs(folder, 2);
         app.robot().push(KeyCode.ENTER);
-        awaitPair();
+        window.awaitPair();
         app.robot().push(KeyCode.A);
-        app.await("the verdict", () -> isGiven("acceptable"));
+        app.await("the verdict", () -> window.isGiven("acceptable"));
         app.await("the memory", () -> Files.exists(home.resolve("data").resolve("judged-before.tsv")));
 
         Path copies = Files.createDirectories(home.resolve("elsewhere"));
@@ -123,52 +121,24 @@ final class ReviewFlowTest {
         app.await(
                 "the other corpus",
                 () -> app.isShown("pairs-table")
-                        && pairs().getItems().toString().contains("copy of"));
-        app.await("one quiet pair", () -> pairs().getItems().size() == 1);
+                        && window.pairs().getItems().toString().contains("copy of"));
+        app.await("one quiet pair", () -> window.pairs().getItems().size() == 1);
         assertTrue(app.isShown("pairs-states"));
-        assertFalse(pairs().getItems().toString().contains("REMEMBERED"));
+        assertFalse(window.pairs().getItems().toString().contains("REMEMBERED"));
     }
 
     @Test
     void namesAreHiddenEverywhereAndShownAgain() throws IOException {
-        openPairs(PairedTexts.write(home.resolve("texts"), 2), 2);
+        window.openPairs(PairedTexts.write(home.resolve("texts"), 2), 2);
         app.robot().push(KeyCode.CONTROL, KeyCode.H);
-        app.await("no names", () -> pairs().getItems().toString().contains("Document 1"));
-        assertFalse(pairs().getItems().toString().contains("text 1"));
-        app.robot().interact(() -> pairs().requestFocus());
+        app.await("no names", () -> window.pairs().getItems().toString().contains("Document 1"));
+        assertFalse(window.pairs().getItems().toString().contains("text 1"));
+        app.robot().interact(() -> window.pairs().requestFocus());
         app.robot().push(KeyCode.ENTER);
-        awaitPair();
+        window.awaitPair();
         assertTrue(app.robot().lookup(".pair-view .label").queryAllAs(Label.class).stream()
                 .noneMatch(label -> String.valueOf(label.getText()).contains("text 1")));
         app.robot().push(KeyCode.CONTROL, KeyCode.H);
-        app.await("names", () -> pairs().getItems().toString().contains("text 1"));
-    }
-
-    private void openPairs(Path folder, int count) {
-        app.drop(folder);
-        app.await("the results", () -> app.isShown("documents-table"));
-        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
-        app.await("the pairs", () -> pairs().getItems().size() == count);
-        app.robot().interact(() -> {
-            pairs().requestFocus();
-            pairs().getSelectionModel().select(0);
-        });
-    }
-
-    private TableView<?> pairs() {
-        return app.node("pairs-table", TableView.class);
-    }
-
-    private void awaitPair() {
-        app.await(
-                "the pair",
-                () -> app.isShown("pair-view")
-                        && app.robot().lookup(".text-pane").queryAll().size() >= 2
-                        && !app.node("pair-verdict-confirmed", ToggleButton.class)
-                                .isDisabled());
-    }
-
-    private boolean isGiven(String state) {
-        return app.node("pair-verdict-" + state, ToggleButton.class).isSelected();
+        app.await("names", () -> window.pairs().getItems().toString().contains("text 1"));
     }
 }

@@ -15,7 +15,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole program in a window, with a data folder of its own, and ways to ask it things.
 public final class RunningApp implements AutoCloseable {
-    private static final int SECONDS = 60;
+    private static final int SECONDS = Integer.getInteger("likeness.patience", 60);
 
     private final LikenessApp app;
     private final Stage stage;

@@ -1,5 +1,6 @@
 package app.likeness.ui.help;
 
+import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Sheet;
 import app.likeness.ui.Shortcut;
@@ -29,10 +30,14 @@ public final class KeysPage {
         Label words = page.label(shortcut.key(), "keys-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
-        Label keys = new Label(shortcut.shown());
-        keys.getStyleClass().add("key");
-        keys.setMinWidth(Region.USE_PREF_SIZE);
-        HBox row = new HBox(words, keys);
+        HBox row = new HBox(words, new KeyHint(shortcut.shown()));
+        if (shortcut.isLetter()) {
+            Label off = page.label("keys.lettersOff", "text-note");
+            off.getStyleClass().addAll("text-quiet", "letters-off");
+            off.setWrapText(false);
+            off.setMinWidth(Region.USE_PREF_SIZE);
+            row.getChildren().add(off);
+        }
         row.getStyleClass().add("keys-row");
         return row;
     }

@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.ui.Bands;
+import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
@@ -290,9 +291,7 @@ final class PairHeader extends HBox {
     }
 
     private static ToggleButton toggle(String id, String letter, Ikon icon, BooleanProperty property) {
-        var key = new Label(letter);
-        key.getStyleClass().add("key");
-        var button = new ToggleButton(null, new HBox(6, new FontIcon(icon), key));
+        var button = new ToggleButton(null, new HBox(6, new FontIcon(icon), new KeyHint(letter)));
         button.setId(id);
         button.getStyleClass().add("toggle-with-key");
         button.setMinWidth(USE_PREF_SIZE);

@@ -1,11 +1,12 @@
 package app.likeness.ui.review;
 
 import app.likeness.review.Verdict;
+import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewCase;
+import app.likeness.ui.Shortcut;
 import java.text.Bidi;
 import java.util.function.BiConsumer;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextFormatter;
@@ -41,10 +42,9 @@ final class NoteField extends VBox {
     private boolean ignoresTyped;
 
     /// @param place begins its id
-    /// @param letters whether single letters work
     /// @param keep is given the case and its note
     @SuppressWarnings("NullAway") // a text formatter takes null for a change that is refused
-    NoteField(Messages messages, String place, ObservableValue<Boolean> letters, BiConsumer<ReviewCase, String> keep) {
+    NoteField(Messages messages, String place, BiConsumer<ReviewCase, String> keep) {
         this.messages = messages;
         this.keep = keep;
         getStyleClass().add("note-field");
@@ -69,10 +69,7 @@ final class NoteField extends VBox {
                 event.consume();
             }
         });
-        Label key = new Label("N");
-        key.getStyleClass().add("key");
-        key.visibleProperty().bind(letters.map(shown -> shown).orElse(false));
-        HBox marks = new HBox(key);
+        HBox marks = new HBox(new KeyHint(Shortcut.NOTE.shown()));
         marks.visibleProperty().bind(text.textProperty().isEmpty());
         marks.setMouseTransparent(true);
         marks.getStyleClass().add("note-key");

@@ -2,10 +2,11 @@ package app.likeness.ui.review;
 
 import app.likeness.review.State;
 import app.likeness.review.Verdict;
-import app.likeness.ui.Keys;
+import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewModel;
 import app.likeness.ui.ReviewModel.Done;
+import app.likeness.ui.Shortcut;
 import app.likeness.ui.States;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
@@ -42,9 +43,7 @@ public final class UndoBar extends HBox {
         sentence.setMinWidth(0);
         sentence.setId("undo-sentence");
         sentence.setAccessibleRole(AccessibleRole.TEXT);
-        Label key = new Label(Keys.shown("Z"));
-        key.getStyleClass().add("key");
-        key.setMinWidth(Region.USE_PREF_SIZE);
+        KeyHint key = new KeyHint(Shortcut.UNDO_VERDICT.shown());
         HBox face = new HBox(action, key);
         face.getStyleClass().add("button-face");
         undo.setGraphic(face);

@@ -2,9 +2,11 @@ package app.likeness.ui.review;
 
 import app.likeness.review.Standing;
 import app.likeness.review.State;
+import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.ReviewModel;
+import app.likeness.ui.Shortcut;
 import app.likeness.ui.States;
 import java.util.EnumMap;
 import java.util.List;
@@ -58,29 +60,20 @@ public final class VerdictBar extends VBox {
 
     /// @param place begins the ids of what is in here
     /// @param about the case; null while there is none
-    /// @param letters whether the letters work, and so are shown
-    public VerdictBar(
-            Messages messages,
-            ReviewModel model,
-            String place,
-            ObservableValue<@Nullable ReviewCase> about,
-            ObservableValue<Boolean> letters) {
+    public VerdictBar(Messages messages, ReviewModel model, String place, ObservableValue<@Nullable ReviewCase> about) {
         this.messages = messages;
         this.model = model;
         this.about = about;
         getStyleClass().add("verdict-bar");
         setAccessibleRole(AccessibleRole.PARENT);
         accessibleTextProperty().bind(messages.text("review.bar"));
-        note = new NoteField(messages, place, letters, this::keep);
+        note = new NoteField(messages, place, this::keep);
         remark.getStyleClass().addAll("text-note", "text-quiet");
         remark.setWrapText(true);
         remark.setMinHeight(Region.USE_PREF_SIZE);
         remark.visibleProperty().bind(remark.textProperty().isNotEmpty());
         remark.managedProperty().bind(remark.visibleProperty());
-        all = List.of(
-                button(place, State.CONFIRMED, letters),
-                button(place, State.ACCEPTABLE, letters),
-                button(place, State.LATER, letters));
+        all = List.of(button(place, State.CONFIRMED), button(place, State.ACCEPTABLE), button(place, State.LATER));
         all.forEach(button -> button.setMaxWidth(Double.MAX_VALUE));
         title.textProperty().bind(messages.text("review.title"));
         title.getStyleClass().addAll("text-strong", "verdict-title");
@@ -98,12 +91,12 @@ public final class VerdictBar extends VBox {
     }
 
     /// The key that gives a state.
-    public static String letter(State state) {
+    private static Shortcut shortcut(State state) {
         return switch (state) {
-            case CONFIRMED -> "C";
-            case ACCEPTABLE -> "A";
-            case LATER -> "L";
-            case OPEN -> "";
+            case CONFIRMED -> Shortcut.CONFIRM;
+            case ACCEPTABLE -> Shortcut.ACCEPT;
+            case LATER -> Shortcut.LOOK_LATER;
+            case OPEN -> throw new IllegalArgumentException("nothing is given with " + state);
         };
     }
 
@@ -142,16 +135,14 @@ public final class VerdictBar extends VBox {
         }
     }
 
-    private ToggleButton button(String place, State state, ObservableValue<Boolean> letters) {
+    private ToggleButton button(String place, State state) {
         Label text = new Label();
         text.textProperty().bind(messages.text(States.key(state)));
         text.setMinWidth(Region.USE_PREF_SIZE);
-        Label key = new Label(letter(state));
-        key.getStyleClass().add("key");
-        key.setMinWidth(Region.USE_PREF_SIZE);
-        key.visibleProperty().bind(letters);
-        key.managedProperty().bind(letters);
-        HBox face = new HBox(new FontIcon(States.icon(state)), text, key);
+        HBox face = new HBox(
+                new FontIcon(States.icon(state)),
+                text,
+                new KeyHint(shortcut(state).shown()));
         face.getStyleClass().add("button-face");
         ToggleButton button = new ToggleButton(null, face);
         button.setId(place + "-verdict-" + state.label());

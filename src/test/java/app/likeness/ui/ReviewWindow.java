@@ -1,0 +1,71 @@
+package app.likeness.ui;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+
+/// The program with pairs to judge, and ways to ask it what is given.
+final class ReviewWindow implements AutoCloseable {
+    private final RunningApp app;
+
+    /// @param home a folder of its own
+    ReviewWindow(Path home) throws TimeoutException, IOException {
+        Path data = Files.createDirectories(home.resolve("data"));
+        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
+        app = new RunningApp(data);
+    }
+
+    RunningApp app() {
+        return app;
+    }
+
+    /// Scans a folder and chooses the first of its pairs.
+    void openPairs(Path folder, int count) {
+        app.drop(folder);
+        app.await("the results", () -> app.isShown("documents-table"));
+        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
+        app.await("the pairs", () -> pairs().getItems().size() == count);
+        app.robot().interact(() -> {
+            pairs().requestFocus();
+            pairs().getSelectionModel().select(0);
+        });
+    }
+
+    /// Opens the chosen pair.
+    void openChosen() {
+        app.robot().interact(() -> pairs().requestFocus());
+        app.robot().push(KeyCode.ENTER);
+        awaitPair();
+    }
+
+    TableView<?> pairs() {
+        return app.node("pairs-table", TableView.class);
+    }
+
+    TextArea note() {
+        return app.node("pair-note", TextArea.class);
+    }
+
+    void awaitPair() {
+        app.await(
+                "the pair",
+                () -> app.isShown("pair-view")
+                        && app.robot().lookup(".text-pane").queryAll().size() >= 2
+                        && !app.node("pair-verdict-confirmed", ToggleButton.class)
+                                .isDisabled());
+    }
+
+    boolean isGiven(String state) {
+        return app.node("pair-verdict-" + state, ToggleButton.class).isSelected();
+    }
+
+    @Override
+    public void close() throws TimeoutException {
+        app.close();
+    }
+}
