@@ -76,6 +76,11 @@ public final class Grams {
         return hashes[gram];
     }
 
+    /// The hashes of all grams, the first [#size] of the array: not to be written to.
+    long[] hashes() {
+        return hashes;
+    }
+
     /// The unit behind the last one of gram `gram`.
     public int endUnit(int gram) {
         return ends[gram];

@@ -8,30 +8,65 @@ package app.likeness.fingerprint;
 ///
 /// Weights are whole numbers, so the order in which features are added changes nothing.
 public final class SimHash {
-    /// Of each bit the weights of the features that have it.
+    /// The largest number of half a `long`.
+    private static final long HALF = 0xFFFF_FFFFL;
+
+    /// The lowest bit of either half.
+    private static final long LOWEST = 1L << Integer.SIZE | 1;
+
+    /// Of each bit the weights of the features that have it, those of [#pairs] not among them.
     private final long[] votes = new long[Long.SIZE];
+
+    /// The same for the last features: of bit `i` in the lower half and of bit `i` + 32 in the upper one, so that one
+    /// addition counts two bits.
+    private final long[] pairs = new long[Integer.SIZE];
+
+    /// What the features in [#pairs] weigh together: no half runs over.
+    private long pending;
 
     private long total;
 
+    /// Weights are 0 or more.
     public void add(long feature, long weight) {
         total += weight;
-        for (int bit = 0; bit < Long.SIZE; bit++) {
-            // All bits of −1 or none: no branch and no multiplication, so that many bits are counted at once.
-            votes[bit] += -(feature >>> bit & 1) & weight;
+        if (weight > HALF - pending) {
+            settle();
         }
+        if (weight > HALF) {
+            for (int bit = 0; bit < Long.SIZE; bit++) {
+                votes[bit] += -(feature >>> bit & 1) & weight;
+            }
+            return;
+        }
+        pending += weight;
+        for (int i = 0; i < Integer.SIZE; i++) {
+            pairs[i] += (feature >>> i & LOWEST) * weight;
+        }
+    }
+
+    /// Adds what is pending to the votes.
+    private void settle() {
+        for (int i = 0; i < Integer.SIZE; i++) {
+            votes[i] += pairs[i] & HALF;
+            votes[i + Integer.SIZE] += pairs[i] >>> Integer.SIZE;
+            pairs[i] = 0;
+        }
+        pending = 0;
     }
 
     /// The sum of bit `bit`; bit 0 is the least significant.
     public long sum(int bit) {
+        settle();
         return 2 * votes[bit] - total;
     }
 
     /// The sketch of what was added. Without any feature all bits are 1: whoever sketches a text decides first
     /// whether it has enough of them.
     public Sketch sketch() {
+        settle();
         long bits = 0;
         for (int bit = 0; bit < Long.SIZE; bit++) {
-            bits |= (~sum(bit) >>> 63) << bit;
+            bits |= (~(2 * votes[bit] - total) >>> 63) << bit;
         }
         return new Sketch(bits);
     }

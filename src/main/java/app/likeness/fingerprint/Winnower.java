@@ -49,6 +49,7 @@ public final class Winnower {
         int[] chosen = new int[grams.size()];
         int size = 0;
         int[] queue = new int[grams.size()];
+        long[] hashes = grams.hashes();
         int head = 0;
         int tail = 0;
         int end = 0;
@@ -57,9 +58,9 @@ public final class Winnower {
             // The queue holds the window's grams from the left whose hash is smaller than all on their right, so its
             // head is the smallest. Of equal ones the later replaces the earlier, unless that is already chosen.
             while (end < grams.size() && weight < WINDOW_WEIGHT) {
-                long hash = grams.hash(end);
+                long hash = hashes[end];
                 int kept = size == 0 ? -1 : chosen[size - 1];
-                while (tail > head && isReplaced(grams.hash(queue[tail - 1]), hash, queue[tail - 1] == kept)) {
+                while (tail > head && isReplaced(hashes[queue[tail - 1]], hash, queue[tail - 1] == kept)) {
                     tail--;
                 }
                 queue[tail++] = end;

@@ -3,6 +3,7 @@ package app.likeness.text;
 import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
 import java.text.Normalizer.Form;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.Set;
@@ -75,6 +76,8 @@ final class CharacterFolds {
     private final char[] forms;
     private final byte[] kinds;
     private final BitSet variants;
+    /// The same: a bit for each character of the basic plane.
+    private final long[] variantBits;
 
     /// What only rare characters ask for, read when the first one comes.
     private static final class Rare {
@@ -88,17 +91,21 @@ final class CharacterFolds {
         this.forms = forms;
         this.kinds = kinds;
         this.variants = variants;
+        this.variantBits = Arrays.copyOf(variants.toLongArray(), 0x10000 / Long.SIZE);
     }
 
     /// The tables, worked out from those of Unicode and OpenCC: slower than [#STANDARD], which the build of the
     /// program has prepared.
     static CharacterFolds computed() {
-        var folds = new CharacterFolds(new char[0x10000], new byte[0x10000], new BitSet());
+        var variants = new BitSet();
+        for (int c = 0; c < 0x10000; c++) {
+            variants.set(c, Rare.HAN.isVariant((char) c));
+        }
+        var folds = new CharacterFolds(new char[0x10000], new byte[0x10000], variants);
         boolean[] composing = composing();
         for (int c = 0; c < 0x10000; c++) {
             folds.forms[c] = (char) c;
             folds.kinds[c] = folds.tabulate((char) c, composing);
-            folds.variants.set(c, Rare.HAN.isVariant((char) c));
         }
         return folds;
     }
@@ -174,17 +181,26 @@ final class CharacterFolds {
 
     /// Whether `c` occurs in words of Simplified text too, though the fold takes it for another character: 著, 乾 …
     boolean isVariant(char c) {
-        return variants.get(c);
+        return (variantBits[c >>> 6] >>> c & 1) != 0;
     }
 
     /// Whether the folded character at `index` is of a script written without spaces.
     boolean isOfCharacterScript(String folded, int index) {
-        byte kind = kinds[folded.charAt(index)];
+        char c = folded.charAt(index);
+        if (isHan(c)) {
+            return true; // nearly every character of a Chinese text, without looking into the table
+        }
+        byte kind = kinds[c];
         if (kind <= MARK) {
             return isCharacter(kind);
         }
         int codePoint = folded.codePointAt(index);
         return isOfCharacterScript(codePoint, UnicodeScript.of(codePoint));
+    }
+
+    /// Whether `c` is one of the Han characters of the basic plane, extensions aside.
+    static boolean isHan(char c) {
+        return c >= 0x4E00 && c <= 0x9FFF;
     }
 
     /// Whether this is the kind of a character that is a unit by itself.

@@ -55,7 +55,7 @@ final class FoldFinder {
 
     FoldFinder(String text, FoldedText folded) {
         this.stored = text;
-        this.text = Directions.displayed(text);
+        this.text = folded.text();
         this.folded = folded;
         this.spaced = new SpacedText(this.text, folded);
     }
@@ -64,18 +64,19 @@ final class FoldFinder {
         int end = 0;
         for (int unit = 0; unit < folded.units(); unit++) {
             int first = found.size();
-            int to = folded.unitStart(unit + 1);
-            for (int i = folded.unitStart(unit); i < to; i++) {
+            int behind = folded.unitStart(unit + 1);
+            for (int i = folded.unitStart(unit); i < behind; i++) {
                 int start = folded.start(i);
                 if (start > end) {
                     between(end, start);
                 }
-                if (start >= end) {
-                    letter(start, folded.end(i), folded.characters().charAt(i));
+                int to = folded.end(i);
+                if (start >= end && !isPlain(start, to, folded.characters().charAt(i))) {
+                    letter(start, to, folded.characters().charAt(i));
                 }
-                end = folded.end(i);
+                end = to;
             }
-            finishWord(first, to - folded.unitStart(unit));
+            finishWord(first, behind - folded.unitStart(unit));
             spaced.add(unit, found);
         }
         between(end, text.length());
@@ -140,6 +141,10 @@ final class FoldFinder {
     /// Notes what was dropped from `from` to `to`.
     private void between(int from, int to) {
         for (int i = from; i < to; ) {
+            if (FOLDS.kind(text.charAt(i)) < CharacterFolds.VANISHING) {
+                i++;
+                continue;
+            }
             int end = text.charAt(i) == HiddenText.BEGIN ? text.indexOf(HiddenText.END, i, to) : -1;
             if (end >= 0) {
                 i = hidden(i, end + 1);
@@ -200,8 +205,23 @@ final class FoldFinder {
         }
     }
 
+    /// Whether what stands from `start` to `end` is one character, written as it is folded but for its case: nearly
+    /// every one is. Counts it.
+    private boolean isPlain(int start, int end, char form) {
+        if (end - start != 1 || !isAsWritten(text.charAt(start), form)) {
+            return false;
+        }
+        plain += form < 0x80 && form > '9' ? 1 : 0;
+        others += form >= 0x80 ? 1 : 0;
+        return true;
+    }
+
+    private static boolean isAsWritten(char c, char form) {
+        return c == form || (c < 0x80 && form == Character.toLowerCase(c));
+    }
+
     private void letter(char c, char form, int start) {
-        if (c == form || (c < 0x80 && form == Character.toLowerCase(c))) {
+        if (isAsWritten(c, form)) {
             plain += c < 0x80 && c > '9' ? 1 : 0;
             others += c >= 0x80 ? 1 : 0;
             return;

@@ -46,7 +46,7 @@ public final class FoldedText {
         return new TextFolder(Directions.displayed(text)).fold();
     }
 
-    /// The text that was folded.
+    /// The text that was folded, in the order in which it is shown.
     public String text() {
         return text;
     }

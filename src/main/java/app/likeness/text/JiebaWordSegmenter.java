@@ -58,7 +58,7 @@ public final class JiebaWordSegmenter implements WordSegmenter {
 
     @Override
     public void words(String text, FoldedText folded, Words words) {
-        new WordCutter(text, folded, model, words).cut();
+        new WordCutter(folded, model, words).cut();
     }
 
     @Override

@@ -160,11 +160,14 @@ public final class TextExtractors {
             if (read < size) {
                 return Arrays.copyOf(bytes, read);
             }
-            byte[] more = in.readNBytes((int) LIMIT_BYTES + 1 - size);
-            if (more.length > 0) {
-                bytes = Arrays.copyOf(bytes, size + more.length);
-                System.arraycopy(more, 0, bytes, size, more.length);
+            int next = in.read();
+            if (next < 0) {
+                return bytes; // all but files that grow while they are read
             }
+            byte[] more = in.readNBytes((int) LIMIT_BYTES - size);
+            bytes = Arrays.copyOf(bytes, size + 1 + more.length);
+            bytes[size] = (byte) next;
+            System.arraycopy(more, 0, bytes, size + 1, more.length);
             return bytes;
         }
     }

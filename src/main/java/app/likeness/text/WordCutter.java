@@ -47,8 +47,8 @@ final class WordCutter {
     private int termEnd;
     private int termWeight;
 
-    WordCutter(String text, FoldedText folded, WordModel model, Words words) {
-        this.text = Directions.displayed(text);
+    WordCutter(FoldedText folded, WordModel model, Words words) {
+        this.text = folded.text();
         this.folded = folded;
         this.spacing = new WordSpacing(this.text, folded);
         this.lexicon = model.lexicon();
@@ -77,10 +77,11 @@ final class WordCutter {
 
     private boolean isForDictionary(int unit) {
         int from = folded.unitStart(unit);
+        if (CharacterFolds.isHan(folded.characters().charAt(from))) {
+            return true;
+        }
         if (!isWord(unit)) {
-            char c = folded.characters().charAt(from);
-            return (c >= 0x4E00 && c <= 0x9FFF)
-                    || UnicodeScript.of(folded.characters().codePointAt(from)) == UnicodeScript.HAN;
+            return UnicodeScript.of(folded.characters().codePointAt(from)) == UnicodeScript.HAN;
         }
         int to = folded.unitStart(unit + 1);
         for (int i = from; i < to; i++) {
@@ -127,6 +128,15 @@ final class WordCutter {
     private void gather(int unit) {
         int from = folded.unitStart(unit);
         int to = folded.unitStart(unit + 1);
+        if (size > 0
+                && size < STRETCH
+                && folded.start(from) == ends[size - 1]
+                && to - from == 1
+                && CharacterFolds.isHan(folded.characters().charAt(from))) {
+            // Right behind the one before, as nearly every Chinese character is: nothing stands between.
+            gatherLetter(from);
+            return;
+        }
         if (size > 0) {
             if (size >= (isJoined(unit) ? MAX_STRETCH : STRETCH)) {
                 finishStretch();
@@ -140,10 +150,16 @@ final class WordCutter {
             if (i > from && !letters && folded.end(i - 1) < start) {
                 gatherPoints(folded.end(i - 1), start);
             }
-            char original = text.charAt(start);
-            variants |= FOLDS.isVariant(original);
-            gather(read(original, folded.characters().charAt(i)), true, start, folded.end(i));
+            gatherLetter(i);
         }
+    }
+
+    /// Adds folded character `index`.
+    private void gatherLetter(int index) {
+        int start = folded.start(index);
+        char original = text.charAt(start);
+        variants |= FOLDS.isVariant(original);
+        gather(read(original, folded.characters().charAt(index)), true, start, folded.end(index));
     }
 
     /// The character that the dictionary is asked for: the folded one, but for characters that its words have

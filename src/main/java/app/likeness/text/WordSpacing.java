@@ -55,8 +55,8 @@ final class WordSpacing {
         int from = folded.end(at - 1);
         int to = folded.start(at);
         if (from == to
-                || !isHan(folded.characters().charAt(at))
-                || !isHan(folded.characters().charAt(at - 1))) {
+                || !CharacterFolds.isHan(folded.characters().charAt(at))
+                || !CharacterFolds.isHan(folded.characters().charAt(at - 1))) {
             return false;
         }
         int seen = 0;
@@ -71,9 +71,5 @@ final class WordSpacing {
             }
         }
         return seen == 1;
-    }
-
-    private static boolean isHan(char c) {
-        return c >= 0x4E00 && c <= 0x9FFF;
     }
 }

@@ -3,6 +3,7 @@ package app.likeness.fingerprint;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class SimHashTest {
@@ -33,5 +34,28 @@ class SimHashTest {
         vote.add(1L << 63, 1);
 
         assertEquals(new Sketch(Long.MIN_VALUE), vote.sketch());
+    }
+
+    /// Two bits are counted in one addition; where a half would run over, what is pending is settled first.
+    @Test
+    void theSumsAreThoseOfPlainCountingWhateverTheWeights() {
+        Random random = new Random(20);
+        for (int round = 0; round < 200; round++) {
+            SimHash vote = new SimHash();
+            long[] sums = new long[Long.SIZE];
+            int most = 1 + random.nextInt(40);
+            for (int i = 0; i < 50; i++) {
+                long feature = random.nextLong();
+                long weight = random.nextLong() >>> (Long.SIZE - 1 - random.nextInt(most));
+                vote.add(feature, weight);
+                for (int bit = 0; bit < Long.SIZE; bit++) {
+                    sums[bit] += ((feature >>> bit) & 1) == 1 ? weight : -weight;
+                }
+            }
+            for (int bit = 0; bit < Long.SIZE; bit++) {
+                assertEquals(sums[bit], vote.sum(bit));
+                assertEquals(sums[bit] >= 0, ((vote.sketch().bits() >>> bit) & 1) == 1);
+            }
+        }
     }
 }
