@@ -20,6 +20,9 @@ public record DocumentDate(Instant from, Instant to, Origin origin, Certainty ce
     /// Archives write this, or less, where they know no time: the first moment that their format can name.
     private static final Instant NO_TIME = Instant.parse("1980-01-02T00:00:00Z");
 
+    /// Files that were written within this time may have been copied or unpacked one after the other.
+    private static final Duration TOGETHER = Duration.ofMinutes(10);
+
     private static final Comparator<DocumentDate> ORDER = Comparator.comparing(DocumentDate::to)
             .thenComparing(DocumentDate::from)
             .thenComparing(DocumentDate::certainty)
@@ -83,6 +86,13 @@ public record DocumentDate(Instant from, Instant to, Origin origin, Certainty ce
                         from.atZone(here).toLocalDate().atStartOfDay(),
                         other.from.atZone(here).toLocalDate().atStartOfDay())
                 .toDays();
+    }
+
+    /// Whether it can be told that this date is before the other one. Two days or times that overlap do not tell it,
+    /// nor do the times of files that were copied or unpacked together.
+    public boolean isBefore(DocumentDate other) {
+        boolean areFiles = isOfFile() && other.isOfFile();
+        return areFiles ? to.plus(TOGETHER).isBefore(other.from) : !to.isAfter(other.from) && from.isBefore(other.from);
     }
 
     /// By the latest moment, so that nothing goes for earlier than it is known to be: a day stands behind every

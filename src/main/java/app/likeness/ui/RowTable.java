@@ -50,7 +50,7 @@ public final class RowTable<R> extends TableView<R> {
         this.rows = rows;
         this.identity = identity;
         setFixedCellSize(ROW_HEIGHT);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        setColumnResizePolicy(new ColumnWidths());
         sayWhenEmpty(messages.text("table.empty"));
         setItems(shown);
         setSortPolicy(table -> {

@@ -47,6 +47,26 @@ class DocumentDateTest {
     }
 
     @Test
+    void oneDateIsBeforeAnotherOnlyWhereThatCanBeTold() {
+        DocumentDate day = stated("2026-03-05");
+        assertFalse(day.isBefore(stated("2026-03-05")));
+        assertFalse(day.isBefore(stated("2026-03-05T09:12+08:00")));
+        assertTrue(day.isBefore(stated("2026-03-07")));
+        assertFalse(stated("2026-03-07").isBefore(day));
+        assertTrue(stated("2026-03-05T09:12+08:00").isBefore(stated("2026-03-05T09:13+08:00")));
+        DocumentDate file = DocumentDate.of(document(WRITTEN)).orElseThrow();
+        assertFalse(
+                file.isBefore(DocumentDate.of(document(WRITTEN.plusSeconds(60))).orElseThrow()));
+        assertTrue(file.isBefore(
+                DocumentDate.of(document(WRITTEN.plusSeconds(6000))).orElseThrow()));
+    }
+
+    private static DocumentDate stated(String written) {
+        return DocumentDate.of(document(WRITTEN, date(written, Origin.META_TAG, Certainty.SURE)))
+                .orElseThrow();
+    }
+
+    @Test
     void theTimeOfTheFileIsAHint() {
         DocumentDate date = DocumentDate.of(document(WRITTEN)).orElseThrow();
         assertEquals(WRITTEN, date.from());

@@ -86,7 +86,7 @@ record CommonText(String text, List<Part> parts, List<Integer> compared) {
     private static List<Integer> strongest(Group group) {
         return group.members().stream()
                 .filter(member -> member.place() > 0)
-                .sorted((one, other) -> Double.compare(other.withEarliest(), one.withEarliest()))
+                .sorted((one, other) -> Double.compare(other.withFirst(), one.withFirst()))
                 .limit(MOST_MEMBERS)
                 .map(Member::place)
                 .sorted()

@@ -92,8 +92,8 @@ final class Group {
         return pairs;
     }
 
-    /// Whether any member has a date, so that the first is the earliest.
-    boolean hasEarliest() {
+    /// Whether any member has a date.
+    boolean hasDates() {
         return members.getFirst().date() != null;
     }
 
@@ -180,11 +180,16 @@ final class Group {
     private List<Member> members(List<Document> inOrder) {
         List<Optional<DocumentDate>> dates =
                 inOrder.stream().map(DocumentDate::of).toList();
-        double[] withEarliest = new double[inOrder.size()];
-        Arrays.fill(withEarliest, -1);
-        if (dates.getFirst().isPresent()) {
+        double[] withFirst = new double[inOrder.size()];
+        Arrays.fill(withFirst, -1);
+        @Nullable DocumentDate first = dates.getFirst().orElse(null);
+        boolean hasEarliest = first != null
+                && dates.stream()
+                        .skip(1)
+                        .allMatch(date -> date.map(first::isBefore).orElse(true));
+        if (first != null) {
             for (int pair : pairsOf(0)) {
-                withEarliest[other(pair, 0)] = share(pair, other(pair, 0));
+                withFirst[other(pair, 0)] = share(pair, other(pair, 0));
             }
         }
         List<Member> made = new ArrayList<>(inOrder.size());
@@ -196,7 +201,8 @@ final class Group {
                     place,
                     inOrder.get(place),
                     date,
-                    withEarliest[place],
+                    hasEarliest && place == 0,
+                    withFirst[place],
                     best,
                     best < 0 ? 0 : share(best, place),
                     origin,

@@ -71,7 +71,7 @@ public final class GroupTable {
                 group -> DateWords.date(messages, group.earliest().orElse(null)));
         // Words do not sort as time does.
         earliest.setSortable(false);
-        table.addNarrowColumn(earliest, 140, 170);
+        table.addNarrowColumn(earliest, 160, 180);
         TableColumn<GroupRow, Standing> state = Columns.standing(messages, "review.column.state", model::standing);
         // Nothing to be seen before anything was judged.
         state.visibleProperty().bind(model.statesProperty().map(Columns::isJudged));

@@ -180,7 +180,7 @@ final class GroupView extends BorderPane {
         Label order = note("groups.members.order");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(title, order, space, note("groups.members.note"));
+        HBox head = new HBox(title, order, space, shareNote());
         head.getStyleClass().add("members-head");
         VBox.setVgrow(members, Priority.ALWAYS);
         // The rows of the timeline and the grid are those of the list, so all end at one height.
@@ -197,6 +197,23 @@ final class GroupView extends BorderPane {
         VBox left = new VBox(head, members, foot);
         left.getStyleClass().add("members");
         return left;
+    }
+
+    /// Which document the members' shares are counted in.
+    private Label shareNote() {
+        Label note = note("groups.members.note");
+        note.textProperty().unbind();
+        note.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> {
+                            Group group = model.openedProperty().get();
+                            boolean hasEarliest =
+                                    group != null && group.members().getFirst().isEarliest();
+                            return messages.get(hasEarliest ? "groups.members.note" : "groups.members.note.first");
+                        },
+                        messages.localeProperty(),
+                        model.openedProperty()));
+        return note;
     }
 
     private Label note(String key) {

@@ -61,8 +61,12 @@ final class Inspector extends ScrollPane {
             section("groups.inspector.selected", selected(group, member));
         }
         Member first = group.members().getFirst();
-        if (group.hasEarliest() && selected != 0) {
+        if (first.isEarliest() && selected != 0) {
             section("groups.inspector.earliest", dated(first));
+        } else if (group.hasDates() && !first.isEarliest()) {
+            section(
+                    "groups.inspector.earliest",
+                    card(words(messages.get("groups.inspector.earliest.unknown"), "text-quiet")));
         }
         if (group.members().size() > 2 && group.weakest() >= 0) {
             section("groups.weakest.title", weakest(group));

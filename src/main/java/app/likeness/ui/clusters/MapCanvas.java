@@ -200,7 +200,7 @@ final class MapCanvas extends Drawing {
 
     private void drawNode(GraphicsContext graphics, Group shown, GroupMap map, int node, boolean isSelected) {
         Member member = shown.members().get(map.places().get(node));
-        boolean isEarliest = member.place() == 0 && member.date() != null;
+        boolean isEarliest = member.isEarliest();
         double radius = isEarliest ? RADIUS + 4 : RADIUS;
         double x = x(map, node);
         double y = y(map, node);

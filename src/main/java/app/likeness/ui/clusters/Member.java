@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param place its place in the group, from 0: by date, those without one last
 /// @param date null when nothing tells one
-/// @param withEarliest how much of it stands in the earliest document, 0…1; negative when the two are no pair, or when
-///     it is the earliest
+/// @param isEarliest whether it can be told that it is dated before all others that are dated
+/// @param withFirst how much of it stands in the first document, 0…1; negative when the two are no pair, or when it is
+///     the first, or when no document is dated
 /// @param best the number of the pair that holds most of it
 /// @param shared how much of it that pair's other document holds, 0…1
 /// @param origin the number of the pair with the earlier document that holds most of it; -1 when there is none
@@ -18,7 +19,8 @@ record Member(
         int place,
         Document document,
         @Nullable DocumentDate date,
-        double withEarliest,
+        boolean isEarliest,
+        double withFirst,
         int best,
         double shared,
         int origin,

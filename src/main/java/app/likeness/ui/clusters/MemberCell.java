@@ -92,10 +92,9 @@ final class MemberCell extends ListCell<Member> {
             setAccessibleText("");
             return;
         }
-        boolean isEarliest = member.place() == 0 && member.date() != null;
         number.setText(messages.number(member.place() + 1L));
         title.setText(member.document().title());
-        pseudoClassStateChanged(EARLIEST, isEarliest);
+        pseudoClassStateChanged(EARLIEST, member.isEarliest());
         DocumentDate when = member.date();
         date.setText(namesYear.getAsBoolean() ? DateWords.date(messages, when) : DateWords.withoutYear(messages, when));
         dots.setVisible(when != null);
@@ -104,29 +103,29 @@ final class MemberCell extends ListCell<Member> {
             dots.show(when.dots());
             origin.setText(messages.get(DateWords.originKey(when.origin())));
         }
-        earliest.setVisible(isEarliest);
-        share.setVisible(!isEarliest);
-        share.setText(member.withEarliest() < 0 ? "–" : messages.percent(member.withEarliest()));
+        earliest.setVisible(member.isEarliest());
+        share.setVisible(!member.isEarliest());
+        share.setText(member.withFirst() < 0 ? "–" : messages.percent(member.withFirst()));
         path.setText(ShownPath.of(member.document().path()));
         setTooltip(path);
-        setAccessibleText(spoken(member, when, isEarliest));
+        setAccessibleText(spoken(member, when));
         setGraphic(face);
     }
 
-    private String spoken(Member member, @Nullable DocumentDate when, boolean isEarliest) {
+    private String spoken(Member member, @Nullable DocumentDate when) {
         String dated = DateWords.spoken(messages, when);
-        if (isEarliest) {
+        if (member.place() == 0) {
             return messages.get(
-                    "groups.member.spoken.earliest",
+                    member.isEarliest() ? "groups.member.spoken.earliest" : "groups.member.spoken.first",
                     member.place() + 1,
                     member.document().title(),
                     dated);
         }
         return messages.get(
-                member.withEarliest() < 0 ? "groups.member.spoken.apart" : "groups.member.spoken",
+                member.withFirst() < 0 ? "groups.member.spoken.apart" : "groups.member.spoken",
                 member.place() + 1,
                 member.document().title(),
                 dated,
-                messages.percent(Math.max(0, member.withEarliest())));
+                messages.percent(Math.max(0, member.withFirst())));
     }
 }

@@ -187,7 +187,7 @@ final class Timeline extends Drawing {
         graphics.setFont(note.font());
         graphics.setTextAlign(TextAlignment.CENTER);
         graphics.setTextBaseline(VPos.CENTER);
-        boolean hasDates = group != null && group.hasEarliest();
+        boolean hasDates = group != null && group.hasDates();
         for (int band = 0; hasDates && band < plot.axis().bands(); band++) {
             double x = plot.x(plot.axis().start(band));
             double next = plot.x(plot.axis().start(band + 1));
@@ -251,7 +251,7 @@ final class Timeline extends Drawing {
         double x = plot.x(member);
         double y = y(member.place());
         boolean isSelected = member.place() == model.selectedProperty().get();
-        boolean isEarliest = member.place() == 0 && member.date() != null;
+        boolean isEarliest = member.isEarliest();
         Paint ink = isSelected || isEarliest ? colours.accent() : colours.mark();
         Paint ground = isSelected ? colours.selected() : colours.window();
         DocumentDate date = member.date();

@@ -27,8 +27,8 @@ class GroupTest {
     private static final Instant NOON = Instant.parse("2026-03-05T12:00:00Z");
 
     private final Document first = dated(7, NOON);
-    private final Document second = dated(3, NOON.plusSeconds(60));
-    private final Document third = dated(5, NOON.plusSeconds(120));
+    private final Document second = dated(3, NOON.plusSeconds(3600));
+    private final Document third = dated(5, NOON.plusSeconds(7200));
     private final Document undated = dated(1, Instant.EPOCH);
     private final Document outside = dated(9, NOON);
     private final Document farther = dated(8, NOON);
@@ -49,7 +49,8 @@ class GroupTest {
         assertEquals(
                 List.of(first, second, third, undated),
                 group.members().stream().map(Member::document).toList());
-        assertTrue(group.hasEarliest());
+        assertTrue(group.hasDates());
+        assertTrue(group.members().getFirst().isEarliest());
         assertEquals(first.title(), group.row().title());
         assertEquals(1, group.row().key());
     }
@@ -58,7 +59,7 @@ class GroupTest {
     void eachMemberKnowsHowMuchOfItTheEarliestHolds() {
         assertArrayEquals(
                 new double[] {-1, 0.8, 0.3, -1},
-                group.members().stream().mapToDouble(Member::withEarliest).toArray());
+                group.members().stream().mapToDouble(Member::withFirst).toArray());
     }
 
     @Test
@@ -110,10 +111,23 @@ class GroupTest {
     }
 
     @Test
+    void ofFilesThatWereUnpackedTogetherNoneIsEarliest() {
+        Instant unpacked = Instant.parse("2026-03-05T08:00:00Z");
+        Group together = group(
+                List.of(dated(7, unpacked), dated(3, unpacked.plusSeconds(2))),
+                List.of(firstSecond),
+                List.of(firstSecond));
+        assertTrue(together.hasDates());
+        assertFalse(together.members().getFirst().isEarliest());
+        assertEquals(0.8, together.members().get(1).withFirst());
+    }
+
+    @Test
     void withoutAnyDateNothingIsEarliest() {
         Group dateless = group(List.of(undated, dated(5, Instant.EPOCH)), List.of(undatedThird), List.of(undatedThird));
-        assertFalse(dateless.hasEarliest());
-        assertEquals(-1, dateless.members().get(1).withEarliest());
+        assertFalse(dateless.hasDates());
+        assertFalse(dateless.members().getFirst().isEarliest());
+        assertEquals(-1, dateless.members().get(1).withFirst());
     }
 
     @Test
