@@ -90,8 +90,27 @@ class ArchitectureTest {
             onlyIn("app.likeness.text..", "com.huaban..", "org.jsoup..", "org.mozilla.universalchardet..");
 
     @ArchTest
-    static final ArchRule parsersStayInTheReaderProcess =
-            onlyIn("app.likeness.text.formats", "org.apache..", "javax.xml..", "org.xml..", "org.w3c..");
+    static final ArchRule parsersStayInTheReaderProcess = noClasses()
+            .that()
+            .resideOutsideOfPackage("app.likeness.text.formats")
+            .and(areNotPdfWriters())
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.apache..", "javax.xml..", "org.xml..", "org.w3c..")
+            .because("a parser that crashes, hangs or fills its memory takes its process with it");
+
+    @ArchTest
+    static final ArchRule reportsWritePdfAndReadNone = noClasses()
+            .that()
+            .resideInAPackage("app.likeness.report")
+            .should()
+            .dependOnClassesThat(resideInAPackage("org.apache..")
+                    .and(com.tngtech.archunit.base.DescribedPredicate.not(resideInAnyPackage(
+                            "org.apache.pdfbox.pdmodel..",
+                            "org.apache.pdfbox.cos",
+                            "org.apache.pdfbox.io",
+                            "org.apache.fontbox.ttf"))))
+            .because("PDFBox writes reports; what it reads comes from strangers and belongs into the reader process");
 
     @ArchTest
     static final ArchRule theProgramOnlyTalksToTheReaderProcess = noClasses()
@@ -206,6 +225,11 @@ class ArchitectureTest {
                 .dependOnClassesThat()
                 .resideInAnyPackage(libraries)
                 .because("a library has one room, so that it can be exchanged there: " + home);
+    }
+
+    private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> areNotPdfWriters() {
+        return com.tngtech.archunit.base.DescribedPredicate.describe(
+                "do not write PDF", type -> !type.getName().startsWith("app.likeness.report.Pdf"));
     }
 
     private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> notNestedIn(String outer) {

@@ -175,8 +175,9 @@ final class ScanCommand implements Callable<Integer> {
     @Option(
             names = "--report",
             paramLabel = "OUT",
-            description = "Write a report; its name ends with .html, .csv or .json. May be repeated. It holds every"
-                    + " verdict that the corpus keeps.")
+            description =
+                    "Write a report; its name ends with .html, .pdf, .csv or .json. May be repeated. It holds every"
+                            + " verdict that the corpus keeps.")
     private List<Path> reports = List.of();
 
     @Option(

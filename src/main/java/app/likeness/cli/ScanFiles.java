@@ -107,7 +107,7 @@ record ScanFiles(
             throw new Failure(
                     ExitCode.USAGE,
                     "Cannot tell the format of the report " + report
-                            + " from its name. Let the name end with .html, .csv or .json.");
+                            + " from its name. Let the name end with .html, .pdf, .csv or .json.");
         }
         return format.get();
     }

@@ -13,14 +13,13 @@ import java.util.Locale;
 /// A path or title could be a formula to a spreadsheet. A cell that begins with `=`, `+`, `-`, `@`, a tab or a line
 /// end (also after spaces, and in full width) is therefore preceded by an apostrophe, which spreadsheets read as
 /// "this is text". Programs that need the exact path read the JSON report or the pairs file.
-final class CsvReport implements ReportWriter {
+final class CsvReport {
     private static final int STEP = 1_000;
     private static final String MARK = "\uFEFF";
     private static final String LINE_END = "\r\n";
     private static final String FORMULA_STARTS = "=+-@\t\r\n＝＋－＠";
 
-    @Override
-    public void write(Report report, Appendable out, ReportProgress progress) throws IOException {
+    void write(Report report, Appendable out, ReportProgress progress) throws IOException {
         out.append(MARK);
         line(
                 out,

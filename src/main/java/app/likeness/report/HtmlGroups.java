@@ -5,16 +5,12 @@ import app.likeness.text.Document;
 import app.likeness.text.Stated;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The section of the groups: a card each, with the members and the document that each shares most with.
 final class HtmlGroups {
-    /// A document's largest share, and with which other document.
-    private record Strongest(long other, double share) {}
-
     private final Html html;
     private final ReportWords words;
     private final MetadataWords metadata;
@@ -34,7 +30,7 @@ final class HtmlGroups {
                 .element("h2", words.of("groups.title"))
                 .line();
         html.element("p", words.of("groups.lead"), "class", "muted").line();
-        Map<Long, Strongest> strongest = strongest(pairs);
+        Map<Long, Strongest> strongest = Strongest.of(pairs);
         for (ClusterRow cluster : findings.clusters()) {
             html.open("article", "class", "card group").open("header");
             html.element("h3", words.of("groups.name", cluster.number()));
@@ -56,6 +52,11 @@ final class HtmlGroups {
     }
 
     private String summary(ClusterRow cluster) {
+        return summary(words, cluster);
+    }
+
+    /// How many documents a group has, and how strongly they are linked.
+    static String summary(ReportWords words, ClusterRow cluster) {
         Pair weakest = cluster.weakest();
         String size = words.of("groups.documents", cluster.documents().size());
         String strong =
@@ -73,48 +74,39 @@ final class HtmlGroups {
         if (strongest == null) {
             html.markup("</td><td></td>");
         } else {
-            document(html, findings.document(strongest.other), findings.name(strongest.other));
+            document(html, findings.document(strongest.other()), findings.name(strongest.other()));
             html.close("td").open("td", "class", "share");
-            share(html, strongest.share);
+            share(html, strongest.share());
             html.close("td");
         }
         html.close("tr").line();
     }
 
-    /// For each document of `pairs` the largest share of it that stands in another one; the first of equals.
-    private static Map<Long, Strongest> strongest(List<PairRow> pairs) {
-        Map<Long, Strongest> strongest = new HashMap<>();
-        for (PairRow row : pairs) {
-            offer(strongest, row.left().id(), row.right().id(), row.containmentLeft());
-            offer(strongest, row.right().id(), row.left().id(), row.containmentRight());
-        }
-        return strongest;
-    }
-
-    private static void offer(Map<Long, Strongest> strongest, long document, long other, double share) {
-        Strongest known = strongest.get(document);
-        if (known == null || share > known.share) {
-            strongest.put(document, new Strongest(other, share));
-        }
-    }
-
-    /// A document's title with its path below it.
+    /// A document's title with its path below it, where that is another.
     static void document(Html html, Document document, String name) throws IOException {
         html.element("bdi", document.title(), "lang", language(document.title()));
-        html.open("span", "class", "path")
-                .element("bdi", PathNames.escape(name))
-                .close("span");
+        if (!name.equals(document.title())) {
+            html.open("span", "class", "path")
+                    .element("bdi", PathNames.escape(name))
+                    .close("span");
+        }
     }
 
     /// Who wrote a document and when, below its path; nothing when it does not say.
     static void stated(Html html, MetadataWords words, Document document) throws IOException {
+        String stated = stated(words, document);
+        if (!stated.isEmpty()) {
+            html.open("span", "class", "path").element("bdi", stated);
+            html.close("span");
+        }
+    }
+
+    /// Who wrote a document and when; empty when it does not say.
+    static String stated(MetadataWords words, Document document) {
         List<String> parts = new ArrayList<>();
         document.metadata().author().map(Stated::value).ifPresent(parts::add);
         document.metadata().date().map(words::date).ifPresent(parts::add);
-        if (!parts.isEmpty()) {
-            html.open("span", "class", "path").element("bdi", String.join(" · ", parts));
-            html.close("span");
-        }
+        return String.join(" · ", parts);
     }
 
     /// A bar and the share in whole percent.

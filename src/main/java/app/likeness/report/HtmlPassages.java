@@ -193,11 +193,12 @@ final class HtmlPassages {
     }
 
     /// What stands between is shown whole up to the length that any piece may have.
-    private static String whole(Piece piece) {
+    static String whole(Piece piece) {
         return piece.leftOut() == 0 ? piece.text() : piece.text() + " … " + piece.tail();
     }
 
-    private static String lines(String text) {
+    /// Without empty lines.
+    static String lines(String text) {
         return EMPTY_LINES.matcher(text).replaceAll("\n");
     }
 }

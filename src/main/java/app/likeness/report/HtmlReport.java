@@ -11,12 +11,11 @@ import java.util.Locale;
 
 /// One page that needs neither the program, nor the network, nor scripts: the groups, the pairs, the passages side by
 /// side, what was not read, and how it was counted. Light or dark as the reader's system is; prints in light.
-final class HtmlReport implements ReportWriter {
+final class HtmlReport {
     /// Nothing may be loaded and no script may run, whatever the documents hold.
     private static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-    @Override
-    public void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
+    void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
         var words = new ReportWords(report.locale());
         var html = new Html(out);
         NamedFindings findings = report.findings();
@@ -44,7 +43,8 @@ final class HtmlReport implements ReportWriter {
         html.markup("</body>\n</html>\n");
     }
 
-    private static String headline(ReportWords words, NamedFindings named) {
+    /// What was found, in one sentence.
+    static String headline(ReportWords words, NamedFindings named) {
         Findings findings = named.findings();
         int documents = findings.documents().size();
         int sharing = findings.sharingDocuments();

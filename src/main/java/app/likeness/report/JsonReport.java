@@ -12,14 +12,13 @@ import java.util.List;
 import java.util.Locale;
 
 /// Everything that was found, for programs. Documents are named by path, as in the other files.
-final class JsonReport implements ReportWriter {
+final class JsonReport {
     /// The layout's version; grows when a member changes its meaning or goes.
     private static final int LAYOUT = 1;
 
     private static final int STEP = 100;
 
-    @Override
-    public void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
+    void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
         NamedFindings findings = report.findings();
         var json = new Json(out).object();
         json.name("program").value("Likeness " + report.settings().version());

@@ -1,8 +1,10 @@
 package app.likeness.report;
 
 import app.likeness.report.ReportException.Reason;
+import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +29,12 @@ public final class OutputFile {
         void write(Writer out) throws IOException, ReportException;
     }
 
+    /// What a file holds that is not text.
+    @FunctionalInterface
+    interface Bytes {
+        void write(OutputStream out) throws IOException, ReportException;
+    }
+
     /// Says before the work whether `target` can be written, as far as that can be told without writing.
     public static void check(Path target) throws ReportException {
         Path absolute = target.toAbsolutePath();
@@ -44,10 +52,19 @@ public final class OutputFile {
 
     /// Writes `content` to `target`, in place of what stood there. On failure what stood there is untouched.
     public static void write(Path target, Content content) throws ReportException {
+        writeBytes(target, out -> {
+            Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+            content.write(writer);
+            writer.flush();
+        });
+    }
+
+    /// The same of what is not text.
+    static void writeBytes(Path target, Bytes content) throws ReportException {
         check(target);
         try {
             if (isDevice(target)) {
-                try (Writer out = Files.newBufferedWriter(target, StandardOpenOption.WRITE)) {
+                try (OutputStream out = Files.newOutputStream(target, StandardOpenOption.WRITE)) {
                     content.write(out);
                 }
             } else {
@@ -58,12 +75,12 @@ public final class OutputFile {
         }
     }
 
-    private static void replace(Path target, Content content) throws IOException, ReportException {
+    private static void replace(Path target, Bytes content) throws IOException, ReportException {
         Path beside = null;
         try {
             beside = create(target);
-            try (Writer out = new BufferedWriter(new OutputStreamWriter(
-                    Files.newOutputStream(beside, StandardOpenOption.TRUNCATE_EXISTING), StandardCharsets.UTF_8))) {
+            try (OutputStream out =
+                    new BufferedOutputStream(Files.newOutputStream(beside, StandardOpenOption.TRUNCATE_EXISTING))) {
                 content.write(out);
             }
             try {

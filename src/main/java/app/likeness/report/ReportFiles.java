@@ -18,9 +18,7 @@ record ReportFiles(List<Document> listed, int others) {
     static ReportFiles of(Report report) {
         Set<Long> sharing = new HashSet<>();
         report.findings().findings().pairs().forEach(pair -> sharing.addAll(List.of(pair.leftId(), pair.rightId())));
-        List<Document> known = report.findings().documents().stream()
-                .filter(document -> !report.digest(document.id()).isEmpty())
-                .toList();
+        List<Document> known = report.findings().documents();
         List<Document> all = Stream.concat(
                         known.stream().filter(document -> sharing.contains(document.id())),
                         known.stream().filter(document -> !sharing.contains(document.id())))

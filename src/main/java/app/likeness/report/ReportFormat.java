@@ -9,6 +9,8 @@ import java.util.Optional;
 public enum ReportFormat {
     /// One page that needs neither the program nor the network: groups, pairs, passages side by side.
     HTML("html"),
+    /// Pages to print and to file: the same as the page, in A4.
+    PDF("pdf"),
     /// The pairs as a table for a spreadsheet.
     CSV("csv"),
     /// Documents, pairs, groups and skipped files for programs.
@@ -38,14 +40,11 @@ public enum ReportFormat {
     /// @throws java.util.concurrent.CancellationException when `progress` says that it was stopped
     public void write(Report report, Path target, ReportProgress progress) throws ReportException {
         Report said = report.options().hidesNames() ? HiddenReport.of(report) : report;
-        OutputFile.write(target, out -> writer().write(said, out, progress));
-    }
-
-    private ReportWriter writer() {
-        return switch (this) {
-            case HTML -> new HtmlReport();
-            case CSV -> new CsvReport();
-            case JSON -> new JsonReport();
-        };
+        switch (this) {
+            case HTML -> OutputFile.write(target, out -> new HtmlReport().write(said, out, progress));
+            case PDF -> OutputFile.writeBytes(target, out -> new PdfReport().write(said, out, progress));
+            case CSV -> OutputFile.write(target, out -> new CsvReport().write(said, out, progress));
+            case JSON -> OutputFile.write(target, out -> new JsonReport().write(said, out, progress));
+        }
     }
 }

@@ -11,7 +11,9 @@ final class ReportLimits {
     static final int PASSAGES = 100;
     /// So many texts that stand in many documents are listed.
     static final int COMMON_TEXTS = 100;
-    /// So many files are listed with their SHA-256.
+    /// So many members of groups are listed in a PDF, which has no room for more.
+    static final int GROUP_ROWS = 2_000;
+    /// So many files are listed with their SHA-256, and in a PDF so many that were not read.
     static final int FILES = 5_000;
     /// Whole texts are shown, pair after pair, until they have so many characters together.
     static final long WHOLE_CHARACTERS = 4_000_000;

@@ -30,9 +30,16 @@ public interface ReportProgress {
     ///
     /// @throws CancellationException when it was stopped
     default void step(int done, int all) {
+        check();
+        advanced(done, all);
+    }
+
+    /// Goes on only while nobody has stopped it.
+    ///
+    /// @throws CancellationException when it was stopped
+    default void check() {
         if (stopped()) {
             throw new CancellationException("a report was stopped");
         }
-        advanced(done, all);
     }
 }

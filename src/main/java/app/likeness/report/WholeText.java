@@ -72,7 +72,7 @@ final class WholeText {
         return cut(text, marks(text, passages, shared, all));
     }
 
-    /// What is no letter goes with what stands before it.
+    /// What is no letter goes with the letter before it, at the beginning of a passage with the one behind it.
     private static Marks marks(String text, int[] passages, BitSet shared, BitSet all) {
         var marks = new Marks(passages);
         FoldedText folded = FoldedText.of(text);
@@ -83,11 +83,8 @@ final class WholeText {
             while (letter < folded.length() && folded.start(letter) < at) {
                 letter++;
             }
-            if (at == 0 || passages[at] != passages[at - 1]) {
-                isShared = true;
-                isOut = false;
-            }
-            if (letter < folded.length() && folded.start(letter) == at) {
+            boolean begins = at == 0 || passages[at] != passages[at - 1];
+            if (letter < folded.length() && (begins || folded.start(letter) == at)) {
                 isShared = shared.get(letter);
                 isOut = !all.get(letter);
             }

@@ -1,6 +1,6 @@
 /// Findings become pages and tables that others can open.
 ///
-/// Read first: `ReportFormat`, `ReportWriter`, `HtmlReport`.
+/// Read first: `ReportFormat`, `Report`, `HtmlReport`.
 @NullMarked
 package app.likeness.report;
 

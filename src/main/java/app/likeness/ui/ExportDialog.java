@@ -223,6 +223,7 @@ final class ExportDialog extends Dialog<ButtonType> {
     private String name(ReportFormat format) {
         return switch (format) {
             case HTML -> messages.get("export.format.html");
+            case PDF -> messages.get("export.format.pdf");
             case CSV -> messages.get("export.format.csv");
             case JSON -> messages.get("export.format.json");
         };
@@ -231,6 +232,7 @@ final class ExportDialog extends Dialog<ButtonType> {
     private static String explanation(ReportFormat format) {
         return switch (format) {
             case HTML -> "export.format.html.explained";
+            case PDF -> "export.format.pdf.explained";
             case CSV -> "export.format.csv.explained";
             case JSON -> "export.format.json.explained";
         };

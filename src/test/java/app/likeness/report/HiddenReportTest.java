@@ -45,14 +45,14 @@ class HiddenReportTest {
             throws IOException, ReportException {
         String hidden = text(format, Names.HIDDEN);
         for (String name : NAMES) {
-            assertFalse(hidden.contains(name), name + " stands in " + hidden);
+            assertFalse(hidden.contains(name.replace(" ", "")), name + " stands in " + hidden);
         }
         if (format != ReportFormat.CSV) {
-            assertTrue(hidden.contains("keeper of the old lighthouse"), hidden);
+            assertTrue(hidden.contains("keeperoftheoldlighthouse"), hidden);
             assertTrue(hidden.contains("█"), hidden);
         }
-        assertTrue(hidden.contains("Document 1"), hidden);
-        assertTrue(hidden.contains("copied from"), hidden);
+        assertTrue(hidden.contains("Document1"), hidden);
+        assertTrue(hidden.contains("copiedfrom"), hidden);
     }
 
     @ParameterizedTest
@@ -68,8 +68,11 @@ class HiddenReportTest {
         assertEquals(-1, Files.mismatch(written(format, Names.HIDDEN, "one"), written(format, Names.HIDDEN, "two")));
     }
 
+    /// Everything that the file says, without spaces: in a PDF a line end may stand in the middle of a name.
     private String text(ReportFormat format, Names names) throws IOException, ReportException {
-        return Files.readString(written(format, names, "report"));
+        Path file = written(format, names, "report");
+        String text = format == ReportFormat.PDF ? PdfContent.of(file).all() : Files.readString(file);
+        return text.replaceAll("\\s+", "");
     }
 
     private Path written(ReportFormat format, Names names, String name) throws ReportException {
