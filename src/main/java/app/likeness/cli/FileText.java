@@ -7,7 +7,6 @@ import app.likeness.text.ExtractedText;
 import app.likeness.text.Extraction;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Folds;
-import app.likeness.text.Member;
 import app.likeness.text.MemberFile;
 import app.likeness.text.Skip;
 import app.likeness.text.TableRow;
@@ -28,24 +27,28 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
     }
 
     static ExtractedText read(Path file, TextExtractors extractors) throws Failure {
-        Path absolute = file.toAbsolutePath().normalize();
-        Optional<Member> member = Files.exists(absolute) ? Optional.empty() : member(absolute, extractors);
-        Extraction extraction = member.isEmpty()
-                ? extractors.extract(file.toAbsolutePath())
-                : switch (member.get()) {
-                    case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());
-                    case TableRow row -> row.extract();
-                    case Skip skip -> skip;
-                };
+        Extraction extraction = extractors.extract(file.toAbsolutePath());
+        if (extraction instanceof Skip) {
+            extraction = inside(file.toAbsolutePath().normalize(), extractors).orElse(extraction);
+        }
         return switch (extraction) {
             case ExtractedText text -> text;
             case Skip skip -> throw new Failure(ExitCode.UNREADABLE, sentence(file, skip));
         };
     }
 
-    /// What a scan calls `class.zip/essay.txt`: a file inside another one.
-    private static Optional<Member> member(Path path, TextExtractors extractors) {
-        return new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of()).member(path);
+    /// What a scan calls `class.zip/essay.txt`: a file inside another one; empty where there is a file at `path`.
+    private static Optional<Extraction> inside(Path path, TextExtractors extractors) {
+        if (Files.exists(path)) {
+            return Optional.empty();
+        }
+        return new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of())
+                .member(path)
+                .map(member -> switch (member) {
+                    case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());
+                    case TableRow row -> row.extract();
+                    case Skip skip -> skip;
+                });
     }
 
     /// What folding changed in the text.

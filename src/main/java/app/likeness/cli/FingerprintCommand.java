@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Gatherers;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -41,7 +42,7 @@ final class FingerprintCommand implements Callable<Integer> {
     /// Files that a thread reads together: handing one over costs as much as a short text.
     private static final int PIECE = 32;
 
-    /// A piece of more bytes is one large file.
+    /// A piece of so many bytes takes no further file.
     private static final long PIECE_BYTES = 1 << 20;
 
     private final Terminal terminal;
@@ -195,8 +196,8 @@ final class FingerprintCommand implements Callable<Integer> {
     private <T> int each(Taking<T> taking, Use<T> use) throws Failure {
         TextExtractors extractors = engine.extractors().withoutMetadata();
         int threads = Runtime.getRuntime().availableProcessors();
-        Iterator<List<Taken<T>>> pieces = pieces().stream()
-                .gather(Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
+        Iterator<List<Taken<T>>> pieces = pieces().gather(
+                        Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
                 .iterator();
         boolean any = false;
         while (pieces.hasNext()) {
@@ -225,20 +226,22 @@ final class FingerprintCommand implements Callable<Integer> {
         }
     }
 
-    /// The files in their order, in pieces that are small in number and in size.
-    private List<List<Path>> pieces() {
-        List<List<Path>> pieces = new ArrayList<>();
-        long room = 0;
-        for (Path file : files) {
-            long bytes = file.toFile().length();
-            if (pieces.isEmpty() || pieces.getLast().size() == PIECE || bytes > room) {
-                pieces.add(new ArrayList<>());
-                room = PIECE_BYTES;
-            }
-            room -= bytes;
-            pieces.getLast().add(file);
+    /// The files in their order, in pieces that are small in number and in size. Each is asked for its size when its
+    /// turn comes, while others are read.
+    private Stream<List<Path>> pieces() {
+        Iterator<Path> left = files.iterator();
+        return Stream.generate(() -> piece(left)).takeWhile(piece -> !piece.isEmpty());
+    }
+
+    private static List<Path> piece(Iterator<Path> left) {
+        List<Path> piece = new ArrayList<>(PIECE);
+        long bytes = 0;
+        while (left.hasNext() && piece.size() < PIECE && bytes < PIECE_BYTES) {
+            Path file = left.next();
+            bytes += file.toFile().length();
+            piece.add(file);
         }
-        return pieces;
+        return piece;
     }
 
     private static <T> List<Taken<T>> taken(List<Path> piece, TextExtractors extractors, Taking<T> taking) {

@@ -8,6 +8,7 @@ import app.likeness.report.ReportOptions;
 import app.likeness.report.ReportOptions.Extent;
 import app.likeness.report.ReportOptions.Judgements;
 import app.likeness.report.ReportOptions.Names;
+import app.likeness.scan.HeadStart;
 import app.likeness.scan.ScanListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
@@ -302,6 +303,9 @@ final class ScanCommand implements Callable<Integer> {
     }
 
     private Corpus open() throws CorpusException {
+        if (corpus.isEmpty() || !Corpus.exists(corpus.get())) {
+            HeadStart.begin();
+        }
         return corpus.isPresent() ? Corpus.open(corpus.get()) : Corpus.temporary();
     }
 

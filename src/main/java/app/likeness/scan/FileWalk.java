@@ -32,6 +32,9 @@ import java.util.stream.Collectors;
 /// The outcome depends on nothing but the file system: the same files give the same list.
 final class FileWalk {
     private static final Comparator<Path> BY_NAME = Comparator.comparing(Path::toString);
+    private static final Comparator<Place> BY_PATH = Comparator.comparing(Place::path, BY_NAME);
+
+    private static final String CANNOT_LOOK = "it cannot be looked at";
 
     private final Set<Path> left;
     private final IntConsumer found;
@@ -115,7 +118,7 @@ final class FileWalk {
                     file(place, attributes);
                 }
             } catch (IOException e) {
-                skip(place.path, "it cannot be looked at");
+                skip(place.path, CANNOT_LOOK);
             }
         }
     }
@@ -133,31 +136,46 @@ final class FileWalk {
         }
     }
 
-    /// What is in a folder and neither hidden nor a link, by name.
+    /// Adds the files of a folder that are neither hidden nor links, and gives its folders, by name. Each entry is
+    /// looked at once: that is what finding files costs.
     private List<Place> list(Place folder) {
-        List<Path> entries = new ArrayList<>();
+        List<Place> folders = new ArrayList<>();
+        List<Place> found = new ArrayList<>();
         try (DirectoryStream<Path> stream = Files.newDirectoryStream(folder.path)) {
-            stream.forEach(entries::add);
+            for (Path entry : stream) {
+                Path name = entry.getFileName();
+                if (!isRepresentable(name)) {
+                    skip(entry, "its name has characters that this system's settings cannot represent");
+                } else if (isHidden(entry)) {
+                    hidden++;
+                } else {
+                    look(new Place(folder.root, entry, folder.real.resolve(name)), folders, found);
+                }
+            }
         } catch (IOException | DirectoryIteratorException e) {
             unseen.add(folder.path);
             skip(folder.path, "this folder cannot be listed; its documents from earlier scans are kept");
-            return List.of();
         }
-        entries.sort(BY_NAME);
-        List<Place> inside = new ArrayList<>();
-        for (Path entry : entries) {
-            var place = new Place(folder.root, entry, folder.real.resolve(entry.getFileName()));
-            if (!isRepresentable(entry)) {
-                skip(entry, "its name has characters that this system's settings cannot represent");
-            } else if (isHidden(entry)) {
-                hidden++;
-            } else if (Files.isSymbolicLink(entry)) {
-                links.add(place);
-            } else {
-                inside.add(place);
+        found.sort(BY_PATH);
+        links.addAll(found);
+        folders.sort(BY_PATH);
+        return folders;
+    }
+
+    /// Adds `place` to the files, to `folders` or to `found` links, whatever it is.
+    private void look(Place place, List<Place> folders, List<Place> found) {
+        try {
+            var attributes = Files.readAttributes(place.path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            if (attributes.isSymbolicLink()) {
+                found.add(place);
+            } else if (attributes.isDirectory()) {
+                folders.add(place);
+            } else if (visited.add(place.real)) {
+                file(place, attributes);
             }
+        } catch (IOException e) {
+            skip(place.path, CANNOT_LOOK);
         }
-        return inside;
     }
 
     private static boolean isHidden(Path path) {
