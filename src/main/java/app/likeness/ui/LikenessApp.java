@@ -327,6 +327,14 @@ public final class LikenessApp extends Application {
         return preferences;
     }
 
+    Workspace workspace() {
+        return workspace;
+    }
+
+    ScanModel scan() {
+        return scan;
+    }
+
     private StringBinding status(ObservableValue<String> corpus) {
         return Bindings.createStringBinding(
                 () -> corpus.getValue().isEmpty()
@@ -352,14 +360,14 @@ public final class LikenessApp extends Application {
                 workspace.openProperty());
     }
 
-    /// A corpus that was scanned is one of the recent ones.
+    /// A corpus that is scanned is one of the recent ones from its first document on: should the program be ended under
+    /// the scan, the next start offers to go on.
     private void remember(String name) {
         Path file = workspace.file();
         int documents =
                 workspace.snapshotProperty().get().findings().documents().size();
-        boolean isScanned = scan.state() == ScanModel.State.DONE || scan.state() == ScanModel.State.STOPPED;
-        if (file != null && isScanned && !name.isEmpty() && documents > 0) {
-            recents.used(file, name, documents);
+        if (file != null && scan.state() != ScanModel.State.NONE && !name.isEmpty() && documents > 0) {
+            recents.used(file, name, documents, scan.state() != ScanModel.State.DONE);
         }
     }
 

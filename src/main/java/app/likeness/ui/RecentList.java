@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The corpora that were open last: one row opens one.
 final class RecentList extends VBox {
@@ -50,8 +51,11 @@ final class RecentList extends VBox {
         name.setMinWidth(0);
         HBox.setHgrow(name, Priority.ALWAYS);
         name.setMaxWidth(Double.MAX_VALUE);
-        Label note = new Label(messages.get("home.recent.note", recent.documents(), day(recent)));
-        note.getStyleClass().addAll("text-note", "text-quiet");
+        Label note = new Label(messages.get(
+                recent.isUnfinished() ? "home.recent.unfinished" : "home.recent.note",
+                recent.documents(),
+                day(recent)));
+        note.getStyleClass().addAll("text-note", recent.isUnfinished() ? "text-attention" : "text-quiet");
         note.setMinWidth(USE_PREF_SIZE);
         HBox face = new HBox(name, note);
         face.getStyleClass().add("recent-face");
@@ -68,7 +72,13 @@ final class RecentList extends VBox {
         Button forget = Buttons.icon(
                 messages, "home.recent.forget", MaterialDesignC.CLOSE, () -> model.forget(recent.corpus()));
         forget.getStyleClass().addAll("flat", "card-button");
-        HBox row = new HBox(button, forget);
+        HBox row = new HBox(button);
+        if (recent.isUnfinished()) {
+            Button goOn = Buttons.of(messages, "scan.action.continue", MaterialDesignP.PLAY, () -> open.accept(recent));
+            goOn.getStyleClass().addAll("small", "recent-continue");
+            row.getChildren().add(goOn);
+        }
+        row.getChildren().add(forget);
         row.getStyleClass().add("recent-row");
         return row;
     }

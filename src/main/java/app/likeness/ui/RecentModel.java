@@ -4,6 +4,7 @@ import app.likeness.ui.settings.RecentCorpora;
 import app.likeness.ui.settings.RecentCorpora.Recent;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -31,12 +32,17 @@ final class RecentModel {
     }
 
     /// Puts a corpus at the head of the list, unless it stands there so already.
-    void used(Path corpus, String name, int documents) {
+    ///
+    /// @param isUnfinished whether its scan has not come to its end
+    void used(Path corpus, String name, int documents, boolean isUnfinished) {
+        Instant now = clock.instant();
+        Recent latest = new Recent(corpus, name, documents, now, isUnfinished);
         Recent head = recents.get().isEmpty() ? null : recents.get().getFirst();
-        if (head != null && head.corpus().equals(corpus) && head.name().equals(name) && head.documents() == documents) {
+        if (head != null
+                && latest.equals(new Recent(head.corpus(), head.name(), head.documents(), now, head.isUnfinished()))) {
             return;
         }
-        keep(RecentCorpora.with(new Recent(corpus, name, documents, clock.instant()), recents.get()));
+        keep(RecentCorpora.with(latest, recents.get()));
     }
 
     /// Takes a corpus off the list; its file stays.

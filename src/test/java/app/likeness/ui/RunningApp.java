@@ -1,6 +1,8 @@
 package app.likeness.ui;
 
+import app.likeness.store.CorpusException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -45,6 +47,19 @@ public final class RunningApp implements AutoCloseable {
 
     Preferences preferences() {
         return app.preferences();
+    }
+
+    /// Lets a scan of the open corpus fail as it would when the file cannot be written.
+    void failScan(CorpusException.Reason reason) {
+        robot.interact(() -> {
+            Path file = Objects.requireNonNull(app.workspace().file());
+            app.scan()
+                    .start(
+                            listener -> {
+                                throw new CorpusException(reason, file, null);
+                            },
+                            failure -> app.workspace().problemProperty().set(new Problem.CorpusFailure(failure)));
+        });
     }
 
     /// Changes the language of the window.

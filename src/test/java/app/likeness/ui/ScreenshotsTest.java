@@ -3,16 +3,24 @@ package app.likeness.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.ui.settings.RecentCorpora;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.embed.swing.SwingFXUtils;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -32,6 +40,9 @@ import org.junit.jupiter.api.io.TempDir;
 class ScreenshotsTest {
     private static final Path FOLDER = Path.of("assets", "screenshots");
     private static final boolean WRITES = Boolean.getBoolean("likeness.screenshots");
+
+    /// The headless platform has no windows of this height.
+    private static final int TOO_HIGH = 1000;
 
     @TempDir
     Path user;
@@ -115,6 +126,32 @@ class ScreenshotsTest {
         inEveryDress("groups-nothing");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
         inEveryDress("report-nothing");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.failScan(CorpusException.Reason.DISK_FULL);
+        app.await("the end", () -> app.isShown("scan-retry"));
+        inEveryDress("folders-disk-full");
+    }
+
+    @Test
+    void aCorpusInUseAndAScanThatWasCutOffAreDrawnAtHome() throws IOException, CorpusException, TimeoutException {
+        Path folder = LeftOutEssays.write(user.resolve("Documents").resolve("Spring essays"));
+        Path data = user.resolve("data");
+        new RecentCorpora(data.resolve("recent.properties"))
+                .save(List.of(new RecentCorpora.Recent(
+                        data.resolve("essays.likeness"), "Spring essays", 412, Instant.EPOCH, true)));
+        app.close();
+        app = new RunningApp(data);
+        app.await("the list", () -> app.isShown("recent-list"));
+        inEveryDress("home-cut-off");
+        try (Corpus other = Corpus.open(new DataFolder(data).corpus(List.of(folder)))) {
+            app.drop(folder);
+            app.await(
+                    "the words",
+                    () -> app.robot().lookup(".problem-sentence").<Label>queryAll().stream()
+                            .anyMatch(label -> label.getText()
+                                    .contains(other.file().getFileName().toString())));
+            inEveryDress("home-in-use");
+        }
     }
 
     @Test
@@ -241,6 +278,9 @@ class ScreenshotsTest {
             if (WRITES || theme == Theme.DARK) {
                 picture(view, language, theme, 900, 600);
             }
+            if (WRITES) {
+                picture(view, language, theme, 1920, 1080);
+            }
         }
     }
 
@@ -256,17 +296,26 @@ class ScreenshotsTest {
                 picture(view, language, theme, 900, 600);
             }
         }
+        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+            picture(view, Language.ENGLISH, theme, 1920, 1080);
+            picture(view, Language.SIMPLIFIED_CHINESE, theme, 1920, 1080);
+        }
     }
 
     private void picture(String view, Language language, Theme theme, int width, int height) throws IOException {
+        boolean isLarge = height >= TOO_HIGH;
         app.robot().interact(() -> {
             app.dress(language, theme);
-            app.stage().setWidth(width);
-            app.stage().setHeight(height);
+            app.stage().setWidth(isLarge ? 1280 : width);
+            app.stage().setHeight(isLarge ? 800 : height);
         });
         app.robot().interact(() -> app.scene().getRoot().applyCss());
         WritableImage[] image = new WritableImage[1];
-        app.robot().interact(() -> image[0] = app.scene().snapshot(null));
+        if (isLarge) {
+            drawLarger(width, height, image);
+        } else {
+            app.robot().interact(() -> image[0] = app.scene().snapshot(null));
+        }
         String name = String.join(
                 ".",
                 view,
@@ -288,6 +337,20 @@ class ScreenshotsTest {
                     "png",
                     FOLDER.resolve(name).toFile());
         }
+    }
+
+    /// What stands in the window is laid out as if that were larger.
+    private void drawLarger(int width, int height, WritableImage[] image) {
+        Parent root = app.scene().getRoot();
+        app.robot().interact(() -> root.resize(width, height));
+        // What is arranged by the width is arranged behind the layout.
+        app.robot().interact(root::layout);
+        app.robot().interact(() -> {
+            SnapshotParameters whole = new SnapshotParameters();
+            whole.setViewport(new Rectangle2D(0, 0, width, height));
+            image[0] = root.snapshot(whole, null);
+            root.resize(app.scene().getWidth(), app.scene().getHeight());
+        });
     }
 
     private void select(String id, int row) {

@@ -34,7 +34,8 @@ public final class RecentCorpora {
     ///
     /// @param name what it was called
     /// @param documents how many it had
-    public record Recent(Path corpus, String name, int documents, Instant usedAt) {}
+    /// @param isUnfinished whether its last scan did not come to its end: it was stopped, or the program ended under it
+    public record Recent(Path corpus, String name, int documents, Instant usedAt, boolean isUnfinished) {}
 
     /// The list as it was kept; at most [#MOST].
     public List<Recent> load() {
@@ -69,6 +70,7 @@ public final class RecentCorpora {
             values.setProperty(i + 1 + ".name", recent.name());
             values.setProperty(i + 1 + ".documents", Integer.toString(recent.documents()));
             values.setProperty(i + 1 + ".used", recent.usedAt().toString());
+            values.setProperty(i + 1 + ".unfinished", Boolean.toString(recent.isUnfinished()));
         }
         Files.createDirectories(file.toAbsolutePath().getParent());
         Path written = file.resolveSibling(file.getFileName() + ".new");
@@ -87,7 +89,8 @@ public final class RecentCorpora {
                             Path.of(corpus),
                             values.getProperty(prefix + "name", ""),
                             Integer.parseInt(values.getProperty(prefix + "documents", "0")),
-                            Instant.parse(values.getProperty(prefix + "used", ""))));
+                            Instant.parse(values.getProperty(prefix + "used", "")),
+                            Boolean.parseBoolean(values.getProperty(prefix + "unfinished"))));
         } catch (InvalidPathException | NumberFormatException | DateTimeException damaged) {
             return Optional.empty();
         }

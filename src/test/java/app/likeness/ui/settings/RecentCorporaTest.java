@@ -51,6 +51,7 @@ class RecentCorporaTest {
     }
 
     private Recent recent(String name) {
-        return new Recent(folder.resolve(name + ".likeness"), name, 12, Instant.parse("2026-11-21T08:30:00Z"));
+        return new Recent(
+                folder.resolve(name + ".likeness"), name, 12, Instant.parse("2026-11-21T08:30:00Z"), name.length() > 1);
     }
 }
