@@ -232,6 +232,12 @@ public final class LikenessApp extends Application {
             actions.show(Navigation.REPORT);
         });
 
+        // Who goes to the report of nothing yet wants that of the document in front.
+        window.viewProperty().subscribe(shown -> {
+            if (shown == Navigation.REPORT && report.document().isEmpty()) {
+                results.document().ifPresent(report::open);
+            }
+        });
         ExportStarter exports = new ExportStarter(window, openPair.model(), groups, report);
         Export export = new Export(workspace.texts(), methods::chosen);
         actions.onExport(first -> {

@@ -112,6 +112,20 @@ class WindowFlowTest {
     }
 
     @Test
+    void theReportOfNothingYetIsThatOfTheDocumentInFront() throws IOException {
+        app.drop(essays());
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 3"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
+        app.await("the report", () -> app.isShown("report-title"));
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        assertEquals(
+                documents.getColumns().getFirst().getCellData(0), app.text("report-title"), "the first of the table");
+    }
+
+    @Test
     void aDroppedArchiveIsAFolderOfDocuments() throws IOException {
         byte[] tide = TIDE.getBytes(StandardCharsets.UTF_8);
         byte[] zip = Archives.zip(

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -172,6 +173,14 @@ public final class ResultsView extends BorderPane {
     /// What shows everything that a document shares.
     public void onReport(Consumer<Document> action) {
         openReport = action;
+    }
+
+    /// The document that was chosen, else the first of the table; empty when it has none.
+    public Optional<Document> document() {
+        DocumentRow chosen = documents.getSelectionModel().getSelectedItem();
+        return Optional.ofNullable(chosen)
+                .or(() -> documents.rowsInOrder().stream().findFirst())
+                .map(DocumentRow::document);
     }
 
     /// Puts the cursor into the search field.
