@@ -19,6 +19,8 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class RunningApp implements AutoCloseable {
     private static final int SECONDS = Integer.getInteger("likeness.patience", 60);
 
+    private static final long PATIENCE_MILLIS = 180_000;
+
     private final LikenessApp app;
     private final Stage stage;
     private final FxRobot robot = new FxRobot();
@@ -26,6 +28,8 @@ public final class RunningApp implements AutoCloseable {
     /// @param data the data folder; its settings count
     public RunningApp(Path data) throws TimeoutException {
         System.setProperty("likeness.home", data.toString());
+        // A busy machine may take longer than the half minute that is usual.
+        FxToolkit.toolkitContext().setSetupTimeoutInMillis(PATIENCE_MILLIS);
         FxToolkit.registerPrimaryStage(); // starts the toolkit
         // A window of its own: the primary one outlives the program, and would keep all that ever listened to it.
         stage = FxToolkit.registerStage(Stage::new);
