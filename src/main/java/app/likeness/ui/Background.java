@@ -12,29 +12,33 @@ import javafx.application.Platform;
 /// The only way to leave the FX thread. Work on one lane is done one after the other, in order; nothing is ever
 /// interrupted, because that closes the corpus file (H2).
 ///
-/// The lane `scan` writes to the corpus, the lane `read` answers the views. An unchecked exception is a bug: it
-/// reaches the handler of uncaught exceptions, and neither consumer is called.
+/// The lane `scan` writes to the corpus, the lane `read` answers the views, and the lane `export` writes files, so that
+/// a long report delays neither. An unchecked exception is a bug: it reaches the handler of uncaught exceptions, and
+/// neither consumer is called.
 public final class Background {
     private final Executor scan;
     private final Executor read;
+    private final Executor export;
     private final Executor window;
     private final Runnable onClose;
 
+    /// @param export the lane of its name; `scan` and `read` are those of theirs
     /// @param window runs what it is given on the FX thread
-    Background(Executor scan, Executor read, Executor window) {
-        this(scan, read, window, () -> {});
+    Background(Executor scan, Executor read, Executor export, Executor window) {
+        this(scan, read, export, window, () -> {});
     }
 
-    private Background(Executor scan, Executor read, Executor window, Runnable onClose) {
+    private Background(Executor scan, Executor read, Executor export, Executor window, Runnable onClose) {
         this.scan = scan;
         this.read = read;
+        this.export = export;
         this.window = window;
         this.onClose = onClose;
     }
 
     /// Everything at once on the calling thread: for tests of models.
     public static Background direct() {
-        return new Background(Runnable::run, Runnable::run, Runnable::run);
+        return new Background(Runnable::run, Runnable::run, Runnable::run, Runnable::run);
     }
 
     static Background start() {
@@ -42,8 +46,12 @@ public final class Background {
                 Thread.ofPlatform().daemon().name("scan").factory());
         ExecutorService read = Executors.newSingleThreadExecutor(
                 Thread.ofPlatform().daemon().name("read").factory());
-        return new Background(scan, read, Platform::runLater, () -> {
+        ExecutorService export = Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().daemon().name("export").factory());
+        return new Background(scan, read, export, Platform::runLater, () -> {
+            // What closes a corpus goes from lane to lane in this order.
             finish(read);
+            finish(export);
             finish(scan);
         });
     }
@@ -61,6 +69,11 @@ public final class Background {
             T result = work.get();
             window.execute(() -> onDone.accept(result));
         });
+    }
+
+    /// The same as [#run] on the lane `export`.
+    <T> void runExport(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
+        export.execute(() -> perform(work, onDone, onFail));
     }
 
     /// The same as [#run] on the lane `scan`.

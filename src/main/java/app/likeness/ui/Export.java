@@ -1,17 +1,22 @@
 package app.likeness.ui;
 
 import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
+import app.likeness.report.HiddenNames;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
 import app.likeness.report.Report;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportFormat;
 import app.likeness.report.ReportOptions;
+import app.likeness.report.ReportOptions.Judgements;
+import app.likeness.report.ReportOptions.Names;
 import app.likeness.report.ReportProgress;
 import app.likeness.report.StoredTexts;
 import app.likeness.review.Review;
-import app.likeness.scan.ScanOptions;
+import app.likeness.review.Standing;
+import app.likeness.review.State;
 import app.likeness.store.CorpusException;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
@@ -19,80 +24,101 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /// Writes what the window shows into a file. The names of documents are those below the folder that was dropped.
-final class Export {
-    private final Texts texts;
-    private final Supplier<Set<Method>> methods;
-
-    /// @param methods those that the pairs were found by
-    Export(Texts texts, Supplier<Set<Method>> methods) {
-        this.texts = texts;
-        this.methods = methods;
-    }
+///
+/// @param snapshot what was known when the export was asked for, with its names
+/// @param review what was judged then
+/// @param methods those that the pairs were found by
+/// @param distance the largest Hamming distance at which they propose a pair
+record Export(Snapshot snapshot, Review review, ExportSource source, Set<Method> methods, int distance) {
+    /// What is to be written.
+    record Wish(ExportScope scope, ReportFormat format, ReportOptions options, Locale locale) {}
 
     /// What a file would hold.
     ///
     /// @param groups how many groups
+    /// @param verdicts how many pairs were judged, as far as the file says so
+    /// @param notes how many of them have a note that it holds
     /// @param strongest the first pairs, by their documents' titles and share
-    record Preview(int documents, int pairs, int groups, List<PreviewRow> strongest) {}
+    record Preview(int documents, int pairs, int groups, int verdicts, int notes, List<PreviewRow> strongest) {}
 
     /// A pair of the preview.
     record PreviewRow(String left, String right, double share) {}
 
+    Export {
+        methods = Set.copyOf(methods);
+    }
+
     /// O(findings).
-    static Preview preview(Snapshot snapshot, ExportScope scope, int rows) {
+    ///
+    /// @param names what documents are called where names are hidden
+    Preview preview(ExportScope scope, ReportOptions options, HiddenNames names, int rows) {
         Findings part = scope.of(snapshot.findings());
+        DocumentsById titles = options.names() == Names.HIDDEN
+                ? new DocumentsById(names.documents(part.documents()))
+                : snapshot.byId();
         List<PreviewRow> strongest = part.pairs().stream()
-                .filter(pair -> snapshot.byId().place(pair.leftId()) >= 0
-                        && snapshot.byId().place(pair.rightId()) >= 0)
+                .filter(pair -> titles.place(pair.leftId()) >= 0 && titles.place(pair.rightId()) >= 0)
                 .limit(rows)
-                .map(pair ->
-                        new PreviewRow(title(snapshot, pair.leftId()), title(snapshot, pair.rightId()), pair.share()))
+                .map(pair -> new PreviewRow(title(titles, pair.leftId()), title(titles, pair.rightId()), pair.share()))
                 .toList();
+        int verdicts = 0;
+        int notes = 0;
+        for (Pair pair : part.pairs()) {
+            Standing standing = review.pair(pair);
+            verdicts += standing.state() != State.OPEN && options.judgements() != Judgements.LEFT_OUT ? 1 : 0;
+            notes += !standing.note().isBlank() && options.judgements() == Judgements.WITH_NOTES ? 1 : 0;
+        }
         return new Preview(
-                part.documents().size(), part.pairs().size(), part.clusters().size(), strongest);
+                part.documents().size(), part.pairs().size(), part.clusters().size(), verdicts, notes, strongest);
     }
 
-    private static String title(Snapshot snapshot, long id) {
-        return snapshot.byId().documents().get(snapshot.byId().place(id)).title();
+    private static String title(DocumentsById documents, long id) {
+        return documents.documents().get(documents.place(id)).title();
     }
 
-    /// Writes the file, whole or not at all. To be called on the lane `read`.
-    void write(Snapshot snapshot, ExportScope scope, ReportFormat format, Locale locale, Path target)
-            throws ReportException {
+    /// Writes the file, whole or not at all. To be called on the lane `export`.
+    ///
+    /// @throws java.util.concurrent.CancellationException when `progress` says that it was stopped
+    void write(Wish wish, Path target, ReportProgress progress) throws ReportException {
         List<Path> roots = snapshot.roots().stream().map(Root::path).toList();
         PathNames names = new PathNames(
                 Path.of(System.getProperty("user.home")).toAbsolutePath(),
                 roots.stream().map(Path::toAbsolutePath).toList());
-        ScanOptions standard = ScanOptions.standard();
-        try {
-            format.write(
-                    new Report(
-                            new NamedFindings(scope.of(snapshot.findings()), names),
-                            scope instanceof ExportScope.Whole ? texts.commonTexts() : List.of(),
-                            new Report.Settings(
-                                    About.version(),
-                                    named(snapshot, Role.CHECK),
-                                    named(snapshot, Role.COMPARE_WITH),
-                                    named(snapshot, Role.TEMPLATE),
-                                    methods.get(),
-                                    standard.distance(),
-                                    snapshot.shown().least()),
-                            new StoredTexts(
-                                    new ReportTexts(texts), texts.counting().finder(), Review.NONE),
-                            Report.Known.NONE,
-                            ReportOptions.STANDARD,
-                            locale),
-                    target,
-                    ReportProgress.NONE);
+        try (ExportSource.Opened corpus = source.open()) {
+            wish.format()
+                    .write(
+                            new Report(
+                                    new NamedFindings(wish.scope().of(snapshot.findings()), names),
+                                    wish.scope() instanceof ExportScope.Whole ? corpus.commonTexts() : List.of(),
+                                    settings(),
+                                    new StoredTexts(corpus, corpus.exclusions(), review),
+                                    new Report.Known(
+                                            review,
+                                            corpus.digests(),
+                                            snapshot.tallies().authors()),
+                                    wish.options(),
+                                    wish.locale()),
+                            target,
+                            progress);
         } catch (CorpusException e) {
             throw new ReportException(ReportException.Reason.CORPUS, e.file(), e);
         }
     }
 
-    private static List<String> named(Snapshot snapshot, Role role) {
+    private Report.Settings settings() {
+        return new Report.Settings(
+                About.version(),
+                named(Role.CHECK),
+                named(Role.COMPARE_WITH),
+                named(Role.TEMPLATE),
+                methods,
+                distance,
+                snapshot.shown().least());
+    }
+
+    private List<String> named(Role role) {
         return snapshot.roots().stream()
                 .filter(root -> root.role() == role)
                 .map(root -> ShownPath.of(root.path()))

@@ -1,11 +1,11 @@
 package app.likeness.ui;
 
-import app.likeness.report.ReportException;
+import app.likeness.report.HiddenNames;
 import app.likeness.report.ReportFormat;
+import app.likeness.report.ReportOptions;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.collections.FXCollections;
@@ -18,6 +18,7 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -26,20 +27,25 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
+import javafx.stage.Modality;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Asks what of the findings is to be written and as what, shows what the file will hold, writes it, and leads to it.
+/// While it writes the window can be used; the dialog stays until the file is there, or was given up.
 final class ExportDialog extends Dialog<ButtonType> {
     private static final int PREVIEW_ROWS = 200;
     private static final double WIDTH = 920;
 
     /// What the dialog needs of the window.
     ///
-    /// @param snapshot what is known when the dialog opens
     /// @param export writes the file
+    /// @param namesHidden whether the window hides names
     /// @param open shows a file in the system's program for it
-    record Parts(Background background, Snapshot snapshot, Export export, Consumer<Path> open) {}
+    record Parts(Background background, Export export, boolean namesHidden, Consumer<Path> open, Ends ends) {}
+
+    /// Who hears that a file is being written, and in a sentence what became of it.
+    record Ends(Runnable onStarted, Consumer<String> onEnded) {}
 
     private final Messages messages;
     private final Parts parts;
@@ -48,16 +54,24 @@ final class ExportDialog extends Dialog<ButtonType> {
     private final Label summary = new Label();
     private final Label explained = new Label();
     private final TableView<Export.PreviewRow> rows = new TableView<>();
+    private final ExportOptions options;
     private final Label outcome = new Label();
     private final Hyperlink link = new Hyperlink();
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Button stop = new Button();
     private final Button write;
+    private final Button close;
     private @Nullable Path written;
+    private @Nullable ExportRun run;
 
     /// @param offered the scopes to choose from; the first is chosen
     ExportDialog(Messages messages, Window owner, Parts parts, List<ExportScope> offered) {
         this.messages = messages;
         this.parts = parts;
+        this.options = new ExportOptions(messages, parts.namesHidden(), this::look);
         initOwner(owner);
+        // Whoever waits for a long file goes on reading meanwhile.
+        initModality(Modality.NONE);
         setTitle(messages.get("export.title"));
         setResizable(true);
         getDialogPane().setId("export-dialog");
@@ -66,7 +80,9 @@ final class ExportDialog extends Dialog<ButtonType> {
                 choices(scopes, offered, this::name, "export-scope-"),
                 section("export.as"),
                 choices(formats, List.of(ReportFormat.values()), this::name, "export-format-"),
-                explained);
+                explained,
+                section("export.with"),
+                options);
         left.getStyleClass().add("export-choices");
         explained.getStyleClass().addAll("text-note", "text-quiet");
         explained.setWrapText(true);
@@ -83,7 +99,17 @@ final class ExportDialog extends Dialog<ButtonType> {
         });
         outcome.setId("export-outcome");
         outcome.setWrapText(true);
-        HBox said = new HBox(8, outcome, link);
+        stop.setId("export-stop");
+        stop.setText(messages.get("export.stop"));
+        stop.setOnAction(event -> stop());
+        bar.setId("export-progress");
+        bar.setAccessibleText(messages.get("export.writing"));
+        bar.visibleProperty().bind(stop.visibleProperty());
+        bar.managedProperty().bind(bar.visibleProperty());
+        stop.managedProperty().bind(stop.visibleProperty());
+        stop.setVisible(false);
+        link.managedProperty().bind(link.visibleProperty());
+        HBox said = new HBox(8, bar, outcome, link, stop);
         said.setAlignment(Pos.CENTER_LEFT);
         VBox content = new VBox(12, both, said);
         // The theme holds dialogs narrower than what stands beside each other here.
@@ -91,10 +117,15 @@ final class ExportDialog extends Dialog<ButtonType> {
         getDialogPane().setPrefWidth(WIDTH);
         getDialogPane().setContent(content);
         ButtonType save = new ButtonType(messages.get("export.write"), ButtonData.OK_DONE);
-        getDialogPane()
-                .getButtonTypes()
-                .addAll(save, new ButtonType(messages.get("export.close"), ButtonData.CANCEL_CLOSE));
+        ButtonType end = new ButtonType(messages.get("export.close"), ButtonData.CANCEL_CLOSE);
+        getDialogPane().getButtonTypes().addAll(save, end);
         write = (Button) getDialogPane().lookupButton(save);
+        close = (Button) getDialogPane().lookupButton(end);
+        setOnCloseRequest(event -> {
+            if (isWriting()) {
+                event.consume();
+            }
+        });
         write.setId("export-write");
         write.addEventFilter(ActionEvent.ACTION, event -> {
             // The dialog stays and says what came of it.
@@ -102,7 +133,10 @@ final class ExportDialog extends Dialog<ButtonType> {
             ask();
         });
         scopes.selectedToggleProperty().subscribe(chosen -> look());
-        formats.selectedToggleProperty().subscribe(chosen -> explained.setText(messages.get(explanation(format()))));
+        formats.selectedToggleProperty().subscribe(chosen -> {
+            explained.setText(messages.get(explanation(format())));
+            options.show(format());
+        });
     }
 
     private Label section(String key) {
@@ -157,9 +191,18 @@ final class ExportDialog extends Dialog<ButtonType> {
 
     private void look() {
         ExportScope scope = scope();
-        parts.background().compute(() -> Export.preview(parts.snapshot(), scope, PREVIEW_ROWS), preview -> {
+        ReportOptions chosen = options.options();
+        HiddenNames names = new HiddenNames(
+                number -> messages.get("names.document", number), number -> messages.get("names.file", number));
+        parts.background().compute(() -> parts.export().preview(scope, chosen, names, PREVIEW_ROWS), preview -> {
             rows.setItems(FXCollections.observableArrayList(preview.strongest()));
-            summary.setText(messages.get("export.summary", preview.documents(), preview.pairs(), preview.groups()));
+            summary.setText(messages.get(
+                    "export.summary",
+                    preview.documents(),
+                    preview.pairs(),
+                    preview.groups(),
+                    preview.verdicts(),
+                    preview.notes()));
         });
     }
 
@@ -177,35 +220,56 @@ final class ExportDialog extends Dialog<ButtonType> {
 
     /// Writes what is chosen into a file.
     void write(Path target) {
-        ExportScope scope = scope();
-        ReportFormat format = format();
-        Locale locale = messages.locale();
-        write.setDisable(true);
-        link.setVisible(false);
+        writes(true);
+        parts.ends().onStarted().run();
+        bar.setProgress(0);
         outcome.setText(messages.get("export.writing"));
-        parts.background()
-                .run(
-                        () -> {
-                            parts.export().write(parts.snapshot(), scope, format, locale, target);
-                            return target;
-                        },
+        run = ExportRun.start(
+                parts.background(),
+                parts.export(),
+                new Export.Wish(scope(), format(), options.options(), messages.locale()),
+                target,
+                new ExportRun.Listener(
+                        bar::setProgress,
                         this::written,
-                        failure -> {
-                            write.setDisable(false);
-                            if (failure instanceof ReportException cause) {
-                                outcome.setText(
-                                        new Problem.NotWritten(cause.reason(), cause.file()).sentence(messages));
-                            } else {
-                                throw new IllegalStateException("writing a report failed", failure);
-                            }
-                        });
+                        failure -> ended(new Problem.NotWritten(failure.reason(), failure.file()).sentence(messages)),
+                        () -> ended(messages.get("export.stopped"))));
+        if (!stop.isVisible()) {
+            // It has ended already.
+            run = null;
+        }
+    }
+
+    /// Gives up what is being written; what stood there before stays.
+    void stop() {
+        if (run != null) {
+            run.stop();
+        }
+    }
+
+    /// Whether a file is being written.
+    boolean isWriting() {
+        return stop.isVisible();
     }
 
     private void written(Path target) {
         written = target;
-        write.setDisable(false);
+        ended(messages.get("export.written", ShownPath.of(target)));
         link.setVisible(true);
-        outcome.setText(messages.get("export.written", ShownPath.of(target)));
+    }
+
+    private void ended(String sentence) {
+        writes(false);
+        run = null;
+        outcome.setText(sentence);
+        parts.ends().onEnded().accept(sentence);
+    }
+
+    private void writes(boolean now) {
+        stop.setVisible(now);
+        write.setDisable(now);
+        close.setDisable(now);
+        link.setVisible(false);
     }
 
     private ExportScope scope() {

@@ -11,24 +11,58 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What can be written of what is in sight: the pair, the group or the document that somebody looks at, and everything.
+/// What can be written of what is in sight: the pair, the group or the document that somebody looks at, and everything;
+/// and the dialog that writes it, one at a time.
 final class ExportStarter {
+    /// Makes a dialog for these scopes.
+    @FunctionalInterface
+    interface Dialogs {
+        ExportDialog make(List<ExportScope> scopes);
+    }
+
     private final MainWindow window;
     private final PairModel pair;
     private final GroupsModel groups;
     private final OriginalityModel report;
+    private final Dialogs dialogs;
+    private @Nullable ExportDialog open;
 
-    ExportStarter(MainWindow window, PairModel pair, GroupsModel groups, OriginalityModel report) {
+    ExportStarter(MainWindow window, PairModel pair, GroupsModel groups, OriginalityModel report, Dialogs dialogs) {
+        this.dialogs = dialogs;
         this.window = window;
         this.pair = pair;
         this.groups = groups;
         this.report = report;
     }
 
+    /// Asks what to write. The dialog that writes just now comes to the front instead.
+    ///
+    /// @param first what was asked for by name
+    void start(Snapshot now, Optional<ExportScope> first) {
+        ExportDialog before = open;
+        if (before != null && before.isShowing()) {
+            if (before.isWriting()) {
+                before.getDialogPane().getScene().getWindow().requestFocus();
+                return;
+            }
+            before.close();
+        }
+        ExportDialog dialog = dialogs.make(scopes(now, first));
+        open = dialog;
+        dialog.show();
+    }
+
+    /// Gives up what is being written.
+    void stop() {
+        if (open != null) {
+            open.stop();
+        }
+    }
+
     /// The scopes to choose from, the one in sight first.
     ///
     /// @param first what was asked for by name
-    List<ExportScope> scopes(Snapshot now, Optional<ExportScope> first) {
+    private List<ExportScope> scopes(Snapshot now, Optional<ExportScope> first) {
         List<ExportScope> scopes = new ArrayList<>();
         first.ifPresent(scopes::add);
         if (first.isEmpty() && window.inPairProperty().get()) {

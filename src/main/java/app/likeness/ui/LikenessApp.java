@@ -71,6 +71,8 @@ public final class LikenessApp extends Application {
     private final RecentModel recents =
             new RecentModel(background, new RecentCorpora(data.recent()), InstantSource.system());
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
+    /// Gives up what runs beside the scan when the window closes.
+    private Runnable onStop = () -> {};
     private final Reviewing reviewing = new Reviewing(
             messages,
             workspace.review(new ReviewFile(new JudgedBefore(data.judgedBefore()), InstantSource.system())),
@@ -134,6 +136,7 @@ public final class LikenessApp extends Application {
     public void stop() {
         appearance.close();
         usual.stop();
+        onStop.run();
         workspace.close();
         background.close();
     }
@@ -238,17 +241,19 @@ public final class LikenessApp extends Application {
                 results.document().ifPresent(report::open);
             }
         });
-        ExportStarter exports = new ExportStarter(window, openPair.model(), groups, report);
-        Export export = new Export(workspace.texts(), methods::chosen);
-        actions.onExport(first -> {
-            Snapshot now = workspace.snapshotProperty().get();
-            new ExportDialog(
-                            messages,
-                            actions.stage(),
-                            new ExportDialog.Parts(background, now, export, openInSystem),
-                            exports.scopes(now, first))
-                    .showAndWait();
-        });
+        ExportStarter exports = new ExportStarter(
+                window,
+                openPair.model(),
+                groups,
+                report,
+                scopes -> new ExportDialog(
+                        messages,
+                        actions.stage(),
+                        exportParts(
+                                actions.stage(), file -> actions.openInSystem(file, getHostServices()::showDocument)),
+                        scopes));
+        actions.onExport(first -> exports.start(workspace.snapshotProperty().get(), first));
+        onStop = exports::stop;
         GroupsView.Commands groupCommands = new GroupsView.Commands(
                 workspace.texts(),
                 new GroupFiles(background, data.moved(), InstantSource.system(), workspace::rescan),
@@ -378,12 +383,31 @@ public final class LikenessApp extends Application {
     }
 
     /// Who has gone to another window is told when a long scan ends.
-    private void tellOfTheEnd(Stage stage) {
-        EndNotice notice = new EndNotice(
+    private ExportDialog.Parts exportParts(Stage stage, Consumer<Path> open) {
+        EndNotice notice = endNotice(stage);
+        return new ExportDialog.Parts(
+                background,
+                new Export(
+                        workspace.known(),
+                        workspace.judged(),
+                        workspace.exportSource(),
+                        methods.chosen(),
+                        methods.distanceProperty().get()),
+                namesHidden.get(),
+                open,
+                new ExportDialog.Ends(notice::started, sentence -> notice.ended(messages.get("app.name"), sentence)));
+    }
+
+    private EndNotice endNotice(Stage stage) {
+        return new EndNotice(
                 () -> preferences.tellsOfTheEndProperty().get() && !stage.isFocused(),
                 System::nanoTime,
                 System.getProperty("os.name", ""),
                 command -> background.compute(() -> EndNotice.run(command), ignored -> {}));
+    }
+
+    private void tellOfTheEnd(Stage stage) {
+        EndNotice notice = endNotice(stage);
         ScanWords words = new ScanWords(messages, scan);
         scan.stateProperty().subscribe(state -> {
             if (state == ScanModel.State.RUNNING) {

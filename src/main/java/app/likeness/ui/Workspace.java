@@ -269,6 +269,26 @@ public final class Workspace {
         }
     }
 
+    /// What is known now, with its names.
+    Snapshot known() {
+        return feed.snapshotProperty().get();
+    }
+
+    /// Opens the corpus that is open now for an export, on a connection of its own. The corpus is not closed before
+    /// the lane `export` has done what it was given.
+    ExportSource exportSource() {
+        OpenCorpus current = opened;
+        if (current == null) {
+            throw new IllegalStateException("no corpus is open");
+        }
+        return () -> new ExportReader(current.corpus().reader());
+    }
+
+    /// What was judged of the open corpus.
+    Review judged() {
+        return review;
+    }
+
     /// The texts of the open corpus; to be asked on the lane `read`.
     Texts texts() {
         return OpenCorpus.texts(() -> opened, feed::wanted, () -> review);
@@ -359,10 +379,17 @@ public final class Workspace {
                     () -> {
                         // Behind verdicts that are still to be written, and behind a scan that is stopping.
                         old.disconnect();
-                        background.runScan(old.corpus()::close);
-                        return old.corpus();
+                        // Behind an export that reads it.
+                        background.runExport(
+                                () -> {
+                                    background.runScan(old.corpus()::close);
+                                    return old;
+                                },
+                                closed -> {},
+                                this::failed);
+                        return old;
                     },
-                    corpus -> {},
+                    closed -> {},
                     this::failed);
         }
     }

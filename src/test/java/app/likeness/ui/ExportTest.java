@@ -8,18 +8,40 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Clusters;
+import app.likeness.compare.CommonText;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Pair;
+import app.likeness.compare.PairCounts;
+import app.likeness.compare.PairTally;
+import app.likeness.compare.Tally;
+import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Method;
+import app.likeness.report.HiddenNames;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportFormat;
+import app.likeness.report.ReportOptions;
+import app.likeness.report.ReportOptions.Extent;
+import app.likeness.report.ReportOptions.Judgements;
+import app.likeness.report.ReportOptions.Names;
+import app.likeness.report.ReportProgress;
+import app.likeness.review.Review;
+import app.likeness.review.State;
+import app.likeness.review.Subject;
+import app.likeness.review.TextKey;
+import app.likeness.review.Verdict;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
@@ -37,10 +59,57 @@ class ExportTest {
     private final Pair weak = pair(2, 3, 30, 40);
     private final Snapshot snapshot = Fabricated.snapshot(
             documents, List.of(strong, weak), Clusters.of(List.of(strong, weak), Clusters.LEAST_SHARE));
-    private final Export export = new Export(id -> SHARED + " Number " + id + ".", () -> Set.of(Method.COMBINED));
+    private final AtomicInteger open = new AtomicInteger();
+    private final Export export = new Export(snapshot, Review.NONE, () -> new Corpus(open), Set.of(Method.COMBINED), 3);
+    private final HiddenNames numbers = new HiddenNames(number -> "Document " + number, number -> "File " + number);
+
+    /// Every document says the same but for its number.
+    private record Corpus(AtomicInteger open) implements ExportSource.Opened {
+        Corpus {
+            open.incrementAndGet();
+        }
+
+        @Override
+        public String text(long document) {
+            return SHARED + " Number " + document + ".";
+        }
+
+        @Override
+        public List<OptionalInt> otherDocuments(CountedComparison compared) {
+            return List.of();
+        }
+
+        @Override
+        public ExclusionFinder exclusions() {
+            return new ExclusionFinder(new Templates(List.of()));
+        }
+
+        @Override
+        public List<CommonText> commonTexts() {
+            return List.of();
+        }
+
+        @Override
+        public Map<Long, String> digests() {
+            return Map.of();
+        }
+
+        @Override
+        public void close() {
+            open.decrementAndGet();
+        }
+    }
 
     @TempDir
     Path folder;
+
+    private Export.Preview preview(ExportScope scope, int rows) {
+        return export.preview(scope, ReportOptions.STANDARD, numbers, rows);
+    }
+
+    private static Export.Wish wish(ExportScope scope, ReportFormat format) {
+        return new Export.Wish(scope, format, ReportOptions.STANDARD, Locale.ENGLISH);
+    }
 
     @Test
     void thePreviewCountsWhatTheFileWillHold() {
@@ -49,27 +118,20 @@ class ExportTest {
                         4,
                         2,
                         1,
+                        0,
+                        0,
                         List.of(
                                 new Export.PreviewRow("Keeper", "Ships", 0.9),
                                 new Export.PreviewRow("Ships", "Colours", 0.4))),
-                Export.preview(snapshot, new ExportScope.Whole(), 10));
-        assertEquals(
-                1,
-                Export.preview(snapshot, new ExportScope.Whole(), 1).strongest().size());
+                preview(new ExportScope.Whole(), 10));
+        assertEquals(1, preview(new ExportScope.Whole(), 1).strongest().size());
         assertEquals(
                 List.of(new Export.PreviewRow("Ships", "Colours", 0.4)),
-                Export.preview(snapshot, new ExportScope.OneDocument(documents.get(2)), 10)
-                        .strongest());
-        assertEquals(
-                2,
-                Export.preview(snapshot, new ExportScope.OnePair(weak, ""), 10).documents());
+                preview(new ExportScope.OneDocument(documents.get(2)), 10).strongest());
+        assertEquals(2, preview(new ExportScope.OnePair(weak, ""), 10).documents());
         assertEquals(
                 3,
-                Export.preview(
-                                snapshot,
-                                new ExportScope.OneGroup(
-                                        snapshot.findings().clusters().getFirst(), ""),
-                                10)
+                preview(new ExportScope.OneGroup(snapshot.findings().clusters().getFirst(), ""), 10)
                         .documents());
     }
 
@@ -77,7 +139,7 @@ class ExportTest {
     void aPairIsWrittenInEveryFormatAndNothingElseWithIt() throws ReportException, IOException {
         for (ReportFormat format : ReportFormat.values()) {
             Path file = folder.resolve("pair." + format.ending());
-            export.write(snapshot, new ExportScope.OnePair(strong, ""), format, Locale.ENGLISH, file);
+            export.write(wish(new ExportScope.OnePair(strong, ""), format), file, ReportProgress.NONE);
             if (format == ReportFormat.PDF) {
                 assertTrue(Files.size(file) > 10_000);
                 continue;
@@ -88,6 +150,7 @@ class ExportTest {
             assertFalse(written.contains("d3.txt"), written);
         }
         assertTrue(Files.readString(folder.resolve("pair.html")).contains("lighthouse keeper"));
+        assertEquals(0, open.get(), "every connection is closed again");
     }
 
     @Test
@@ -95,16 +158,97 @@ class ExportTest {
         ReportException failure = assertThrows(
                 ReportException.class,
                 () -> export.write(
-                        snapshot,
-                        new ExportScope.Whole(),
-                        ReportFormat.CSV,
-                        Locale.ENGLISH,
-                        folder.resolve("no").resolve("such.csv")));
+                        wish(new ExportScope.Whole(), ReportFormat.CSV),
+                        folder.resolve("no").resolve("such.csv"),
+                        ReportProgress.NONE));
         assertEquals(
                 folder.resolve("no").resolve("such.csv") + " may not be written there. Choose another place.",
                 new Problem.NotWritten(ReportException.Reason.NO_ACCESS, failure.file())
                         .sentence(new Messages(Locale.ENGLISH)));
         assertEquals(ReportException.Reason.NO_FOLDER, failure.reason());
+    }
+
+    @Test
+    void thePreviewFollowsTheOptions() {
+        Map<Long, TextKey> contents = Map.of(1L, new TextKey(1, 1, 1), 2L, new TextKey(2, 2, 2));
+        List<TextKey> both = List.of(new TextKey(1, 1, 1), new TextKey(2, 2, 2));
+        Verdict verdict = new Verdict(
+                new Subject.OfPair(both.getFirst(), both.getLast()),
+                State.CONFIRMED,
+                "seen",
+                Instant.EPOCH,
+                both,
+                List.of());
+        Tally characters = Tally.unpacked(new int[] {1, 90});
+        PairCounts counts = new PairCounts(characters, characters, characters, characters, List.of());
+        Export judged = new Export(
+                snapshot,
+                Review.of(List.of(verdict), List.of(), contents, List.of(new PairTally(1, 2, 3, 0.5, counts))),
+                () -> new Corpus(open),
+                Set.of(Method.COMBINED),
+                3);
+        ExportScope whole = new ExportScope.Whole();
+        Export.Preview all = judged.preview(whole, ReportOptions.STANDARD, numbers, 1);
+        assertEquals(List.of(1, 1), List.of(all.verdicts(), all.notes()));
+        Export.Preview few = judged.preview(
+                whole, new ReportOptions(Names.HIDDEN, Judgements.WITHOUT_NOTES, Extent.PASSAGES), numbers, 1);
+        assertEquals(List.of(1, 0), List.of(few.verdicts(), few.notes()));
+        assertEquals(List.of(new Export.PreviewRow("Document 1", "Document 2", 0.9)), few.strongest());
+        Export.Preview none =
+                judged.preview(whole, new ReportOptions(Names.SHOWN, Judgements.LEFT_OUT, Extent.PASSAGES), numbers, 1);
+        assertEquals(List.of(0, 0), List.of(none.verdicts(), none.notes()));
+    }
+
+    @Test
+    void aStoppedExportSaysSoAndTheNextOneIsWritten() throws IOException {
+        Messages messages = new Messages(Locale.ENGLISH);
+        List<Runnable> lane = new ArrayList<>();
+        var background = new Background(Runnable::run, Runnable::run, lane::add, Runnable::run);
+        try (ViewWindow window = ViewWindow.open(messages, Theme.LIGHT, 400, 300, Region::new)) {
+            List<String> said = new ArrayList<>();
+            ExportDialog dialog = ViewWindow.fx(() -> {
+                ExportDialog made = new ExportDialog(
+                        messages,
+                        window.scene().getWindow(),
+                        new ExportDialog.Parts(
+                                background,
+                                export,
+                                true,
+                                file -> {},
+                                new ExportDialog.Ends(() -> said.add("begun"), said::add)),
+                        List.of(new ExportScope.Whole()));
+                made.show();
+                return made;
+            });
+            var pane = dialog.getDialogPane();
+            Path file = folder.resolve("all.html");
+            ViewWindow.fx(() -> {
+                dialog.write(file);
+                assertTrue(dialog.isWriting());
+                assertTrue(pane.lookup("#export-write").isDisabled());
+                dialog.close();
+                assertTrue(dialog.isShowing(), "it stays while it writes");
+                ((ButtonBase) pane.lookup("#export-stop")).fire();
+                lane.removeFirst().run();
+                return true;
+            });
+            assertFalse(Files.exists(file));
+            String stopped = "Stopped. No file was written; what stood there before is untouched.";
+            assertEquals(List.of("begun", stopped), said);
+            assertEquals(stopped, ((Label) pane.lookup("#export-outcome")).getText());
+            ViewWindow.fx(() -> {
+                dialog.write(file);
+                lane.removeFirst().run();
+                return true;
+            });
+            // The window hid names, so the dialog had the box ticked.
+            assertTrue(Files.readString(file).contains("Document 1"));
+            assertFalse(Files.readString(file).contains("d1.txt"));
+            ViewWindow.fx(() -> {
+                dialog.close();
+                return true;
+            });
+        }
     }
 
     @Test
@@ -116,7 +260,12 @@ class ExportTest {
                 ExportDialog made = new ExportDialog(
                         messages,
                         window.scene().getWindow(),
-                        new ExportDialog.Parts(Background.direct(), snapshot, export, opened::add),
+                        new ExportDialog.Parts(
+                                Background.direct(),
+                                export,
+                                false,
+                                opened::add,
+                                new ExportDialog.Ends(() -> {}, sentence -> {})),
                         List.of(new ExportScope.OnePair(strong, "Keeper – Ships"), new ExportScope.Whole()));
                 made.show();
                 return made;

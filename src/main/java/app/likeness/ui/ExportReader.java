@@ -1,0 +1,69 @@
+package app.likeness.ui;
+
+import app.likeness.compare.CommonText;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.ExclusionFinder;
+import app.likeness.report.ReportException;
+import app.likeness.report.ReportException.Reason;
+import app.likeness.scan.PassageDocuments;
+import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/// A corpus on the connection of an export. Confined to the lane `export`.
+final class ExportReader implements ExportSource.Opened {
+    private final CorpusReader reader;
+    private boolean asked;
+    /// Looked for when the first passage is asked for; null before, and where the corpus has no index of them.
+    private @Nullable PassageDocuments passages;
+
+    ExportReader(CorpusReader reader) {
+        this.reader = reader;
+    }
+
+    @Override
+    public String text(long document) throws ReportException {
+        try {
+            return reader.text(document);
+        } catch (CorpusException e) {
+            throw new ReportException(Reason.CORPUS, e.file(), e);
+        }
+    }
+
+    @Override
+    public List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException {
+        try {
+            if (!asked) {
+                asked = true;
+                passages = PassageDocuments.stored(reader).orElse(null);
+            }
+            PassageDocuments known = passages;
+            return known == null ? List.of() : known.others(compared);
+        } catch (CorpusException e) {
+            throw new ReportException(Reason.CORPUS, e.file(), e);
+        }
+    }
+
+    @Override
+    public ExclusionFinder exclusions() throws CorpusException {
+        return reader.exclusionFinder();
+    }
+
+    @Override
+    public List<CommonText> commonTexts() throws CorpusException {
+        return reader.commonTexts();
+    }
+
+    @Override
+    public Map<Long, String> digests() throws CorpusException {
+        return reader.digests();
+    }
+
+    @Override
+    public void close() {
+        reader.close();
+    }
+}
