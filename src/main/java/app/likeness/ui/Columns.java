@@ -53,17 +53,23 @@ public final class Columns {
     }
 
     /// A share from 0 to 1 as a bar and a bold number.
-    public static <S> TableColumn<S, Double> share(Messages messages, String key, ToDoubleFunction<S> share) {
+    ///
+    /// @param meaning what the number of a row was counted from
+    public static <S> TableColumn<S, Double> share(
+            Messages messages, String key, ToDoubleFunction<S> share, Function<S, String> meaning) {
         TableColumn<S, Double> column = column(messages, key, share::applyAsDouble);
-        column.setCellFactory(made -> new ShareCell<>(messages));
+        column.setCellFactory(made -> explained(new ShareCell<>(messages), meaning));
         column.setSortType(TableColumn.SortType.DESCENDING);
         return column;
     }
 
     /// A share from 0 to 1 as a number alone.
-    public static <S> TableColumn<S, Double> percent(Messages messages, String key, ToDoubleFunction<S> share) {
+    ///
+    /// @param meaning what the number of a row was counted from
+    public static <S> TableColumn<S, Double> percent(
+            Messages messages, String key, ToDoubleFunction<S> share, Function<S, String> meaning) {
         TableColumn<S, Double> column = column(messages, key, share::applyAsDouble);
-        column.setCellFactory(made -> new FiguresCell<>(messages::percent));
+        column.setCellFactory(made -> explained(new FiguresCell<>(messages::percent), meaning));
         column.getStyleClass().add("figures");
         column.setSortType(TableColumn.SortType.DESCENDING);
         return column;
@@ -110,9 +116,13 @@ public final class Columns {
     }
 
     /// A number in muted print; "–" for a negative one, which means that there is none.
-    public static <S> TableColumn<S, Integer> number(Messages messages, String key, ToIntFunction<S> number) {
+    ///
+    /// @param meaning the key of what it says
+    public static <S> TableColumn<S, Integer> number(
+            Messages messages, String key, ToIntFunction<S> number, String meaning) {
         TableColumn<S, Integer> column = column(messages, key, number::applyAsInt);
-        column.setCellFactory(made -> new FiguresCell<>(value -> value < 0 ? "–" : messages.number(value)));
+        column.setCellFactory(made -> explained(
+                new FiguresCell<>(value -> value < 0 ? "–" : messages.number(value)), row -> messages.get(meaning)));
         column.getStyleClass().add("figures");
         return column;
     }
@@ -135,6 +145,16 @@ public final class Columns {
         column.setCellFactory(made -> new StandingCell<>(messages));
         column.getStyleClass().add("standing");
         return column;
+    }
+
+    /// A cell that says what its number means.
+    public static <S, T> TableCell<S, T> explained(TableCell<S, T> cell, Function<S, String> meaning) {
+        Explanations.add(
+                cell,
+                () -> cell.getTableRow() == null || cell.getTableRow().getItem() == null
+                        ? ""
+                        : meaning.apply(cell.getTableRow().getItem()));
+        return cell;
     }
 
     /// Whether any row has been judged: only then a column of states says anything.
@@ -170,15 +190,15 @@ public final class Columns {
         }
     }
 
-    /// Words with more words in a tooltip.
+    /// Words with more words when they are asked for.
     private static class ToldCell<S, T> extends TableCell<S, T> {
         private final Function<T, String> words;
         private final Function<S, String> more;
-        private final Tooltip tooltip = new Tooltip();
 
         ToldCell(Function<T, String> words, Function<S, String> more) {
             this.words = words;
             this.more = more;
+            explained(this, more);
         }
 
         @Override
@@ -186,9 +206,8 @@ public final class Columns {
             super.updateItem(value, empty);
             S row = getTableRow() == null ? null : getTableRow().getItem();
             setText(empty || value == null ? "" : words.apply(value));
-            tooltip.setText(empty || row == null ? "" : more.apply(row));
-            setTooltip(tooltip.getText().isEmpty() ? null : tooltip);
-            setAccessibleText(tooltip.getText().isEmpty() ? getText() : tooltip.getText());
+            String told = empty || row == null ? "" : more.apply(row);
+            setAccessibleText(told.isEmpty() ? getText() : told);
         }
     }
 

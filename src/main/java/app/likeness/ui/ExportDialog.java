@@ -168,8 +168,11 @@ final class ExportDialog extends Dialog<ButtonType> {
                 Columns.text(messages, "results.column.left", Export.PreviewRow::left);
         TableColumn<Export.PreviewRow, String> right =
                 Columns.text(messages, "results.column.right", Export.PreviewRow::right);
-        TableColumn<Export.PreviewRow, Double> share =
-                Columns.share(messages, "results.column.shared", Export.PreviewRow::share);
+        TableColumn<Export.PreviewRow, Double> share = Columns.share(
+                messages,
+                "results.column.shared",
+                Export.PreviewRow::share,
+                row -> messages.get("help.number.share.meaning"));
         left.setPrefWidth(200);
         right.setPrefWidth(200);
         share.setPrefWidth(140);

@@ -7,7 +7,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -45,6 +44,7 @@ final class LeftOutChips extends FlowPane {
         sum.textProperty().bind(words(this::sum));
         sum.getStyleClass().addAll("text-dense", "text-quiet");
         sum.setMinWidth(USE_PREF_SIZE);
+        Explanations.add(sum, () -> messages.get("help.number.notCounted.meaning"));
         getChildren().add(sum);
         // Without a single pair there is nothing to leave out.
         visibleProperty().bind(model.effectProperty().map(effect -> effect.pairs() > 0));
@@ -69,10 +69,8 @@ final class LeftOutChips extends FlowPane {
         check.visibleProperty().bind(chip.selectedProperty());
         check.managedProperty().bind(check.visibleProperty());
         chip.accessibleTextProperty().bind(messages.text("leftOut.accessible", messages.text(name(kind)), state(kind)));
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(Bindings.concat(messages.text(meaning(kind)), "\n", state(kind)));
-        chip.setTooltip(tip);
-        chip.accessibleHelpProperty().bind(messages.text(meaning(kind)));
+        StringBinding effect = state(kind);
+        Explanations.add(chip, () -> messages.get(meaning(kind)) + "\n" + effect.get());
         model.leftOutProperty().subscribe(kinds -> chip.setSelected(kinds.contains(kind)));
         chip.setOnAction(event -> model.toggle(kind));
         return chip;

@@ -13,7 +13,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -199,11 +198,7 @@ public final class RowTable<R> extends TableView<R> {
 
     private TableRow<R> row() {
         TableRow<R> row = new TableRow<>();
-        Tooltip words = new Tooltip();
-        row.itemProperty().subscribe(item -> {
-            words.setText(item == null ? "" : tooltip.apply(item));
-            row.setTooltip(words.getText().isEmpty() ? null : words);
-        });
+        Explanations.add(row, () -> row.getItem() == null ? "" : tooltip.apply(row.getItem()));
         row.setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !row.isEmpty()) {
                 open.accept(row.getItem());

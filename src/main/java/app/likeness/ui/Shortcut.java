@@ -26,6 +26,7 @@ public enum Shortcut {
     QUIT(Place.EVERYWHERE, "menu.file.quit", "Shortcut+Q"),
     OPEN_ROW(Place.TABLES, "keys.openRow", "Enter"),
     SHOW_SHARED(Place.TABLES, "keys.showShared", "Shortcut+ENTER"),
+    EXPLAIN(Place.TABLES, "keys.explain", "Shortcut+I"),
     MOVE_LINE(Place.TABLES, "keys.moveLine", "LEFT", "RIGHT"),
     NEXT_PASSAGE(Place.PAIR, "menu.pair.nextPassage", "Alt+DOWN"),
     PREVIOUS_PASSAGE(Place.PAIR, "menu.pair.previousPassage", "Alt+UP"),

@@ -7,7 +7,6 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -56,18 +55,15 @@ public final class StateChips extends FlowPane {
             chip.setSelected(states.shows(state));
             states.toggle(state);
         });
-        Tooltip tip = new Tooltip();
-        tip.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> messages.get(
-                                states.shows(state) ? "review.chip.shown" : "review.chip.hidden",
-                                messages.get(States.key(state))),
-                        messages.localeProperty(),
-                        states.statesProperty()));
-        chip.setTooltip(tip);
+        StringBinding told = Bindings.createStringBinding(
+                () -> messages.get(
+                        states.shows(state) ? "review.chip.shown" : "review.chip.hidden",
+                        messages.get(States.key(state))),
+                messages.localeProperty(),
+                states.statesProperty());
+        Explanations.add(chip, () -> messages.get("explain.state", told.get(), number.get()));
         chip.accessibleTextProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> tip.getText() + " " + number.get(), tip.textProperty(), number));
+                .bind(Bindings.createStringBinding(() -> told.get() + " " + number.get(), told, number));
         return chip;
     }
 }

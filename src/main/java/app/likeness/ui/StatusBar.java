@@ -63,6 +63,7 @@ final class StatusBar extends HBox {
         numbers.textProperty().bind(counts);
         numbers.setId("status-counts");
         numbers.setMinWidth(Region.USE_PREF_SIZE);
+        Explanations.add(numbers, () -> messages.get("explain.counts"));
         numbers.managedProperty().bind(numbers.textProperty().isNotEmpty());
         numbers.visibleProperty().bind(numbers.managedProperty());
 
@@ -97,7 +98,10 @@ final class StatusBar extends HBox {
         button.setId("status-text-size");
         button.getStyleClass().addAll("status-button", Tweaks.NO_ARROW);
         button.setGraphic(new FontIcon(MaterialDesignF.FORMAT_SIZE));
-        describe(button, messages.text("status.textSize.tooltip"));
+        StringBinding what = messages.text("status.textSize.tooltip");
+        Explanations.add(button, what::get);
+        button.accessibleTextProperty().bind(what);
+        button.setMinWidth(Region.USE_PREF_SIZE);
         button.textProperty().bind(percent(messages, textSize));
         for (int step : TextSize.STEPS) {
             MenuItem item = new MenuItem();

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Titles and paths can be longer than their place. Whatever is cut is shown whole while the pointer is over it, where
-/// nothing else is explained there.
+/// [Explanations] have nothing to say.
 final class WholeWords {
     private final Tooltip whole = new Tooltip();
     private @Nullable Labeled shown;
@@ -27,7 +27,7 @@ final class WholeWords {
     }
 
     private void entered(Node target) {
-        Labeled cut = cut(target);
+        Labeled cut = Explanations.of(target).isEmpty() ? cut(target) : null;
         if (cut != shown) {
             if (shown != null) {
                 Tooltip.uninstall(shown, whole);
@@ -41,7 +41,7 @@ final class WholeWords {
     }
 
     /// The words at `target` that are cut and that no tooltip is about; null where there are none.
-    private static @Nullable Labeled cut(Node target) {
+    static @Nullable Labeled cut(Node target) {
         for (Node node = target; node != null; node = node.getParent()) {
             if (node instanceof Control control && control.getTooltip() != null) {
                 return null;

@@ -38,6 +38,7 @@ class AllViewsTest {
     private final Map<String, Set<String>> cut = new LinkedHashMap<>();
     private final Map<String, Set<String>> unnamed = new LinkedHashMap<>();
     private final Map<String, Set<String>> outside = new LinkedHashMap<>();
+    private final Map<String, Set<String>> unexplained = new LinkedHashMap<>();
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
@@ -102,7 +103,8 @@ class AllViewsTest {
         assertAll(
                 () -> assertEquals("", lines(cut), "words that are cut"),
                 () -> assertEquals("", lines(unnamed), "controls without name or role"),
-                () -> assertEquals("", lines(outside), "controls that reach beyond the window"));
+                () -> assertEquals("", lines(outside), "controls that reach beyond the window"),
+                () -> assertEquals("", lines(unexplained), "numbers that nothing explains"));
     }
 
     private void look(String view) {
@@ -122,6 +124,7 @@ class AllViewsTest {
                         note(cut, Looked.cut(app.scene().getRoot(), words(language)), where);
                         note(unnamed, Looked.unnamed(app.scene().getRoot()), where);
                         note(outside, Looked.outside(app.scene().getRoot()), where);
+                        note(unexplained, Looked.unexplained(app.scene().getRoot(), this::isOfADocument), where);
                     });
                 }
             }
@@ -152,6 +155,11 @@ class AllViewsTest {
             }
         }
         return text -> known.stream().anyMatch(each -> each.matcher(text).matches());
+    }
+
+    private boolean isOfADocument(String words) {
+        return words.contains(String.valueOf(user.getFileName()))
+                || app.names().stream().anyMatch(words::contains);
     }
 
     private static void note(Map<String, Set<String>> all, List<String> found, String where) {

@@ -2,8 +2,10 @@ package app.likeness.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
@@ -26,6 +28,12 @@ final class Looked {
     private static final double ROUNDING = 1.5;
     /// A line is higher than its letters: so much of it must be seen.
     private static final double LINE = 0.8;
+
+    private static final Pattern NUMBER = Pattern.compile("\\d");
+
+    /// Keys as they stand on the keyboard, the texts, the pages that explain, and the steps of the tour.
+    private static final Set<String> NO_NUMBERS =
+            Set.of("key", "unread-foot", "text-pane", "sheet", "menu-bar", "hint-line");
 
     private Looked() {}
 
@@ -110,6 +118,38 @@ final class Looked {
         return false;
     }
 
+    /// Numbers of which nothing says what they mean.
+    ///
+    /// @param isName whether words belong to a document, which may have numbers in its name
+    static List<String> unexplained(Node root, Predicate<String> isName) {
+        List<String> found = new ArrayList<>();
+        inSight(root, node -> {
+            String words = node instanceof Labeled labeled
+                    ? labeled.getText()
+                    : node instanceof Text text && !(node instanceof FontIcon) && !(node.getParent() instanceof Labeled)
+                            ? text.getText()
+                            : null;
+            if (words != null
+                    && NUMBER.matcher(words).find()
+                    && !isName.test(words)
+                    && !isOtherThanANumber(node)
+                    && Explanations.of(node).isEmpty()) {
+                found.add(name(node) + ": " + words);
+            }
+        });
+        return found;
+    }
+
+    /// Keys, what stands in the texts themselves, and whatever only leads somewhere.
+    private static boolean isOtherThanANumber(Node node) {
+        for (Node each = node; each != null; each = each.getParent()) {
+            if (each.getStyleClass().stream().anyMatch(NO_NUMBERS::contains)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static void inSight(Node node, Consumer<Node> visitor) {
         if (!node.isVisible() || node.getOpacity() == 0) {
             return;
@@ -139,6 +179,11 @@ final class Looked {
     }
 
     private static boolean isToldWhole(Labeled labeled) {
+        if (Explanations.of(labeled)
+                .filter(words -> words.contains(labeled.getText()))
+                .isPresent()) {
+            return true;
+        }
         for (Node node = labeled; node != null; node = node.getParent()) {
             Tooltip tooltip = node instanceof Control control ? control.getTooltip() : null;
             if (tooltip != null

@@ -67,7 +67,7 @@ class RowTableTest {
     private RowTable<Row> table() {
         Messages messages = new Messages(Locale.ENGLISH);
         RowTable<Row> table = new RowTable<>(messages, Background.direct(), rows, Row::id);
-        table.addColumn(Columns.share(messages, "results.column.shared", Row::share), 100);
+        table.addColumn(Columns.share(messages, "results.column.shared", Row::share, row -> ""), 100);
         return table;
     }
 

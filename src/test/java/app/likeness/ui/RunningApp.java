@@ -1,7 +1,9 @@
 package app.likeness.ui;
 
 import app.likeness.store.CorpusException;
+import app.likeness.text.Document;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -64,6 +66,13 @@ public final class RunningApp implements AutoCloseable {
                             },
                             failure -> app.workspace().problemProperty().set(new Problem.CorpusFailure(failure)));
         });
+    }
+
+    /// The titles of the documents of the open corpus.
+    List<String> names() {
+        return app.workspace().snapshotProperty().get().findings().documents().stream()
+                .map(Document::title)
+                .toList();
     }
 
     /// Changes the language of the window.

@@ -1,11 +1,13 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.compare.Pair;
 import app.likeness.review.Standing;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
+import app.likeness.ui.ShareWords;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -40,13 +42,18 @@ public final class GroupTable {
 
     static RowTable<GroupRow> of(Messages messages, GroupsModel model, ObservableList<GroupRow> groups) {
         RowTable<GroupRow> table = new RowTable<>(messages, model.background(), groups, GroupRow::key);
-        TableColumn<GroupRow, Integer> size = Columns.number(messages, "groups.column.documents", GroupRow::size);
-        size.setCellFactory(column -> new CountCell(messages));
+        TableColumn<GroupRow, Integer> size =
+                Columns.number(messages, "groups.column.documents", GroupRow::size, "help.number.group.meaning");
+        size.setCellFactory(
+                column -> Columns.explained(new CountCell(messages), row -> messages.get("help.number.group.meaning")));
         size.getStyleClass().remove("figures");
         TableColumn<GroupRow, Double> weakest = Columns.percent(
                 messages,
                 "groups.column.weakest",
-                group -> group.cluster().weakestLink().share());
+                group -> group.cluster().weakestLink().share(),
+                group -> messages.get(
+                        "explain.weakest",
+                        counted(messages, model, group.cluster().weakestLink())));
         table.addNarrowColumn(size, 60, 64);
         table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 260);
         table.addNarrowColumn(
@@ -61,7 +68,8 @@ public final class GroupTable {
                 Columns.share(
                         messages,
                         "groups.column.strongest",
-                        group -> group.strongest().share()),
+                        group -> group.strongest().share(),
+                        group -> counted(messages, model, group.strongest())),
                 116,
                 180);
         table.addNarrowColumn(weakest, 116, 124);
@@ -80,6 +88,12 @@ public final class GroupTable {
         table.hideBelow(NARROW, weakest);
         table.hideBelow(WIDE, earliest);
         return table;
+    }
+
+    /// The fraction behind the larger share of a pair.
+    private static String counted(Messages messages, GroupsModel model, Pair pair) {
+        long document = pair.containmentLeft() >= pair.containmentRight() ? pair.leftId() : pair.rightId();
+        return ShareWords.of(messages, model.snapshot(), pair, document);
     }
 
     private static final class CountCell extends TableCell<GroupRow, Integer> {

@@ -4,6 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.Zoom;
@@ -123,10 +124,12 @@ final class GroupView extends BorderPane {
         start.getStyleClass().add(Styles.ACCENT);
         start.setId("open-strongest");
         Label place = tag("groups.place", this::place);
+        Explanations.add(place, () -> messages.get("explain.place"));
         place.managedProperty().bind(place.visibleProperty());
         place.visibleProperty().bind(compact.not());
         Label span = tag("groups.span", this::span);
         span.getStyleClass().add("accent");
+        Explanations.add(span, () -> messages.get("help.number.group.meaning"));
         HBox header = new HBox(back, title, place, span, space, start);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
@@ -202,6 +205,7 @@ final class GroupView extends BorderPane {
     /// Which document the members' shares are counted in.
     private Label shareNote() {
         Label note = note("groups.members.note");
+        Explanations.add(note, () -> messages.get("explain.member"));
         note.textProperty().unbind();
         note.textProperty()
                 .bind(Bindings.createStringBinding(

@@ -49,6 +49,7 @@ public final class GroupsModel {
     private final Latest snapshots = new Latest();
     private Found found = Found.of(
             new DocumentsById(List.of()), new Findings(List.of(), List.of(), List.of(), List.of()), Review.NONE);
+    private final ObservableValue<Snapshot> snapshot;
 
     /// The groups with what their members are looked up in.
     private record Found(List<GroupRow> groups, List<Pair> pairs, DocumentsById documents, Judged judged) {
@@ -90,6 +91,7 @@ public final class GroupsModel {
     /// @param reviews what was judged, and which states are shown
     public GroupsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
         this.background = background;
+        this.snapshot = snapshot;
         this.reviews = reviews;
         reviews.review().subscribe(now -> judge(Judged.of(groups, now)));
         reviews.states().statesProperty().subscribe(this::filter);
@@ -105,6 +107,11 @@ public final class GroupsModel {
                 }
             });
         });
+    }
+
+    /// What all numbers are counted from.
+    Snapshot snapshot() {
+        return snapshot.getValue();
     }
 
     /// Does the slow part of what is shown.

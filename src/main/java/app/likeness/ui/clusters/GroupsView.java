@@ -2,6 +2,7 @@ package app.likeness.ui.clusters;
 
 import app.likeness.compare.Cluster;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.RowTable;
@@ -124,6 +125,7 @@ public final class GroupsView extends StackPane {
                         () -> messages.get("groups.count", model.groups().size(), model.documents()),
                         messages.localeProperty(),
                         model.groups()));
+        Explanations.add(count, () -> messages.get("help.number.group.meaning"));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button look = Buttons.of(messages, "groups.action.open", MaterialDesignM.MAGNIFY, "Enter", this::openChosen);

@@ -5,11 +5,14 @@ import app.likeness.ui.Buttons;
 import app.likeness.ui.CertaintyDots;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShareBar;
+import app.likeness.ui.ShareWords;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -85,7 +88,11 @@ final class Inspector extends ScrollPane {
 
     private VBox dated(Member member) {
         Label title = words(member.document().title(), "text-strong");
-        Label date = words(DateWords.date(messages, member.date()), "text-note", "text-quiet");
+        Label date = explained(
+                DateWords.date(messages, member.date()),
+                () -> messages.get("help.number.date.meaning"),
+                "text-note",
+                "text-quiet");
         VBox card = card(title, date);
         DocumentDate when = member.date();
         if (when != null) {
@@ -106,10 +113,16 @@ final class Inspector extends ScrollPane {
         if (member.best() >= 0) {
             Member partner = group.members().get(group.other(member.best(), member.place()));
             card.getChildren()
-                    .add(words(messages.get(
-                            "groups.inspector.best",
-                            messages.percent(member.shared()),
-                            partner.document().title())));
+                    .add(explained(
+                            messages.get(
+                                    "groups.inspector.best",
+                                    messages.percent(member.shared()),
+                                    partner.document().title()),
+                            () -> ShareWords.of(
+                                    messages,
+                                    model.snapshot(),
+                                    group.pairs().get(member.best()),
+                                    member.document().id())));
             Button open = Buttons.of(
                     messages,
                     "groups.action.openPair",
@@ -130,6 +143,7 @@ final class Inspector extends ScrollPane {
         HBox.setHgrow(bar, Priority.ALWAYS);
         Label percent = words(messages.percent(pair.share()), "text-strong");
         percent.setMinWidth(Region.USE_PREF_SIZE);
+        Explanations.add(percent, () -> messages.get("explain.weakest", counted(pair)));
         HBox measure = new HBox(bar, percent);
         measure.getStyleClass().add("share-both");
         Hyperlink open = new Hyperlink(messages.get("groups.weakest.open"));
@@ -147,12 +161,13 @@ final class Inspector extends ScrollPane {
         VBox card = card();
         for (Group.HigherLine line : group.lines()) {
             card.getChildren()
-                    .add(words(
+                    .add(explained(
                             messages.get(
                                     line.isAbove() ? "groups.higher.above" : "groups.higher.from",
                                     messages.percent(line.share()),
                                     line.groups(),
                                     line.apart()),
+                            () -> messages.get("explain.higher"),
                             "text-dense"));
         }
         return card;
@@ -165,14 +180,27 @@ final class Inspector extends ScrollPane {
         }
         double most = near.getFirst().pair().share();
         double least = near.getLast().pair().share();
-        VBox card = card(
-                words(messages.get("groups.near.count", near.size(), messages.percent(least), messages.percent(most))));
+        VBox card = card(explained(
+                messages.get("groups.near.count", near.size(), messages.percent(least), messages.percent(most)),
+                () -> messages.get("explain.near")));
         card.getStyleClass().add("accent");
         Hyperlink look = new Hyperlink(messages.get("groups.near.look"));
         look.setId("look-near");
         look.setOnAction(event -> openNear.run());
         card.getChildren().add(look);
         return card;
+    }
+
+    /// The fraction behind the larger share of a pair.
+    private String counted(Pair pair) {
+        long document = pair.containmentLeft() >= pair.containmentRight() ? pair.leftId() : pair.rightId();
+        return ShareWords.of(messages, model.snapshot(), pair, document);
+    }
+
+    private Label explained(String text, Supplier<String> meaning, String... styleClasses) {
+        Label label = words(text, styleClasses);
+        Explanations.add(label, meaning);
+        return label;
     }
 
     private String title(Group group, int place) {

@@ -3,6 +3,7 @@ package app.likeness.ui.clusters;
 import app.likeness.ui.CertaintyDots;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShownPath;
 import java.util.Objects;
@@ -13,7 +14,6 @@ import javafx.beans.WeakInvalidationListener;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,7 +33,6 @@ final class MemberCell extends ListCell<Member> {
     private final Label origin = new Label();
     private final Label share = new Label();
     private final Label earliest = new Label();
-    private final Tooltip path = new Tooltip();
     private final HBox face;
     private final BooleanSupplier namesYear;
     /// Held here, because the words do not hold it.
@@ -53,9 +52,6 @@ final class MemberCell extends ListCell<Member> {
         date.setMinWidth(Region.USE_PREF_SIZE);
         origin.getStyleClass().addAll("text-note", "text-quiet");
         origin.setMinWidth(0);
-        Tooltip whole = new Tooltip();
-        whole.textProperty().bind(origin.textProperty());
-        origin.setTooltip(whole);
         share.getStyleClass().add("text-strong");
         share.setMinWidth(Region.USE_PREF_SIZE);
         earliest.getStyleClass().addAll("tag", "good");
@@ -73,6 +69,7 @@ final class MemberCell extends ListCell<Member> {
         dots.managedProperty().bind(dots.visibleProperty());
         face = new HBox(number, words, share, earliest);
         face.getStyleClass().add("member-face");
+        Explanations.add(this, this::explained);
         // The cell is as wide as the list, not as its longest title.
         face.setMinWidth(0);
         face.setPrefWidth(0);
@@ -88,7 +85,6 @@ final class MemberCell extends ListCell<Member> {
         super.updateItem(member, empty);
         if (empty || member == null) {
             setGraphic(null);
-            setTooltip(null);
             setAccessibleText("");
             return;
         }
@@ -106,10 +102,18 @@ final class MemberCell extends ListCell<Member> {
         earliest.setVisible(member.isEarliest());
         share.setVisible(!member.isEarliest());
         share.setText(member.withFirst() < 0 ? "–" : messages.percent(member.withFirst()));
-        path.setText(ShownPath.of(member.document().path()));
-        setTooltip(path);
         setAccessibleText(spoken(member, when));
         setGraphic(face);
+    }
+
+    /// Where the document lies, how sure its date is, and what its percentage says.
+    private String explained() {
+        Member member = getItem();
+        if (member == null) {
+            return "";
+        }
+        String known = ShownPath.of(member.document().path()) + "\n" + DateWords.spoken(messages, member.date());
+        return share.isVisible() ? known + "\n" + messages.get("explain.member") : known;
     }
 
     private String spoken(Member member, @Nullable DocumentDate when) {

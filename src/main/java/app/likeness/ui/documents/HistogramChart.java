@@ -3,6 +3,7 @@ package app.likeness.ui.documents;
 import app.likeness.compare.ShareBand;
 import app.likeness.compare.Stop;
 import app.likeness.ui.Drawing;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Shown;
 import java.util.Arrays;
@@ -13,7 +14,6 @@ import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
@@ -46,7 +46,8 @@ final class HistogramChart extends Drawing {
     private final ChartColours colours = new ChartColours(this::redraw);
     private final Text small = font("text-note");
     private final Text strong = font("text-note", "text-strong");
-    private final Tooltip tip = new Tooltip();
+    /// What is said of the place of the pointer; before there is one, of the line.
+    private String told = "";
     private boolean dragging;
 
     HistogramChart(Messages messages, ResultsModel model, LineModel line) {
@@ -58,7 +59,7 @@ final class HistogramChart extends Drawing {
         getChildren().addAll(colours, small, strong);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
-        Tooltip.install(this, tip);
+        Explanations.add(this, () -> told.isEmpty() ? messages.get("results.line.tip") : told);
         focusVisibleProperty().subscribe(this::redraw);
         model.barProperty().subscribe(this::redraw);
         model.histogramProperty().subscribe(this::changed);
@@ -110,14 +111,13 @@ final class HistogramChart extends Drawing {
         boolean onLine = Math.abs(event.getX() - x(line.share())) <= GRIP;
         OptionalInt bar = bar(event);
         setCursor(onLine ? Cursor.H_RESIZE : bar.isPresent() ? Cursor.HAND : Cursor.DEFAULT);
-        tip.setText(
-                onLine || bar.isEmpty()
-                        ? messages.get("results.line.tip")
-                        : messages.get(
-                                "results.line.bar",
-                                messages.percent(bar.getAsInt() / (double) Histogram.BARS),
-                                messages.percent((bar.getAsInt() + 1) / (double) Histogram.BARS),
-                                model.histogramProperty().get().height(bar.getAsInt())));
+        told = onLine || bar.isEmpty()
+                ? messages.get("results.line.tip")
+                : messages.get(
+                        "results.line.bar",
+                        messages.percent(bar.getAsInt() / (double) Histogram.BARS),
+                        messages.percent((bar.getAsInt() + 1) / (double) Histogram.BARS),
+                        model.histogramProperty().get().height(bar.getAsInt()));
     }
 
     private void key(KeyEvent event) {

@@ -1,6 +1,7 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.Stop;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Shown;
 import java.util.List;
@@ -9,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -61,13 +61,7 @@ final class LinePanel extends HBox {
                 button.setSelected(true);
                 line.draw(stop);
             });
-            Tooltip tip = new Tooltip();
-            tip.textProperty()
-                    .bind(Bindings.createStringBinding(
-                            () -> messages.get("results.line.stop", messages.percent(line.share(stop))),
-                            messages.localeProperty(),
-                            line.shownProperty()));
-            button.setTooltip(tip);
+            Explanations.add(button, () -> messages.get("results.line.stop", messages.percent(line.share(stop))));
             line.shownProperty().subscribe(shown -> button.setSelected(shown.line() == stop));
             stops.getChildren().add(button);
         }
@@ -87,12 +81,11 @@ final class LinePanel extends HBox {
                 .bind(Bindings.createStringBinding(this::explained, messages.localeProperty(), line.shownProperty()));
         words.getStyleClass().addAll("text-dense", "text-quiet");
         words.setWrapText(true);
-        // In a small window there is no room for it: the tooltip says it.
+        // In a small window there is no room for it: the explanation says it.
         words.visibleProperty().bind(heightProperty().greaterThan(ROOMY));
         words.managedProperty().bind(words.visibleProperty());
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(words.textProperty());
-        title.setTooltip(tip);
+        Explanations.add(title, () -> explained() + "\n" + messages.get("help.number.usual.meaning"));
+        Explanations.add(words, () -> messages.get("help.number.usual.meaning"));
         VBox both = new VBox(title, words);
         both.getStyleClass().add("usual-words");
         HBox.setHgrow(both, Priority.ALWAYS);

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// What was found, and which of it is shown.
 public final class ResultsModel {
     private final Background background;
+    private final ObservableValue<Snapshot> snapshot;
     private final ReadOnlyObjectWrapper<Results> results = new ReadOnlyObjectWrapper<>(Results.NONE);
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
     private final ObservableList<DocumentRow> documents = FXCollections.observableArrayList();
@@ -49,6 +50,7 @@ public final class ResultsModel {
     /// @param reviews what was judged, and which states are shown
     public ResultsModel(ObservableValue<Snapshot> snapshot, Reviews reviews, Background background) {
         this.background = background;
+        this.snapshot = snapshot;
         this.reviews = reviews;
         snapshot.subscribe(this::take);
         reviews.review().subscribe(() -> take(snapshot.getValue()));
@@ -60,6 +62,11 @@ public final class ResultsModel {
     /// Everything that was found.
     ReadOnlyObjectProperty<Results> resultsProperty() {
         return results.getReadOnlyProperty();
+    }
+
+    /// What all numbers are counted from.
+    Snapshot snapshot() {
+        return snapshot.getValue();
     }
 
     /// Whether the pairs belong to exactly the documents of now.

@@ -8,12 +8,14 @@ import app.likeness.text.Document;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.KeyHint;
 import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.RowTable;
+import app.likeness.ui.ShareWords;
 import app.likeness.ui.Shortcut;
 import app.likeness.ui.ShownPath;
 import atlantafx.base.controls.CustomTextField;
@@ -98,7 +100,15 @@ public final class ResultsView extends BorderPane {
 
         Label headline = label(this::headline, "text-headline");
         headline.setId("results-headline");
+        Explanations.add(
+                headline,
+                () -> messages.get(
+                        "explain.headline",
+                        model.resultsProperty().get().pairs().size(),
+                        model.resultsProperty().get().pairsBelow(),
+                        model.resultsProperty().get().pairsLeftOut()));
         Label bands = label(this::bands, "text-quiet");
+        Explanations.add(bands, () -> messages.get("help.number.level.meaning"));
         Label stopped = label(() -> messages.get("results.incomplete"), "text-attention");
         stopped.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
@@ -251,6 +261,7 @@ public final class ResultsView extends BorderPane {
                         model.resultsProperty(),
                         model.documents(),
                         model.pairs()));
+        Explanations.add(shown, () -> messages.get("explain.shown"));
         Hyperlink all = link(
                 "results.foot.all", "show-all-bars", () -> model.barProperty().set(null));
         showWhen(all, model.barProperty().isNotNull());
@@ -263,6 +274,7 @@ public final class ResultsView extends BorderPane {
                                 model.resultsProperty().get().pairsBelow()),
                         messages.localeProperty(),
                         model.resultsProperty()));
+        Explanations.add(below, () -> messages.get("help.number.line.meaning"));
         Hyperlink show = link("results.foot.below.show", "show-below", () -> line.drop(0));
         HBox hidden = new HBox(below, show);
         hidden.getStyleClass().add("table-foot-part");
@@ -348,9 +360,16 @@ public final class ResultsView extends BorderPane {
                 Columns.quietText(
                         messages, "results.column.partner", row -> row.partner().title()),
                 240);
-        table.addNarrowColumn(Columns.share(messages, "results.column.shared", DocumentRow::shared), 96, 280);
-        TableColumn<DocumentRow, Double> otherWay =
-                Columns.percent(messages, "results.column.otherWay", DocumentRow::otherWay);
+        table.addNarrowColumn(
+                Columns.share(
+                        messages,
+                        "results.column.shared",
+                        DocumentRow::shared,
+                        row -> counted(row.best(), row.document())),
+                96,
+                280);
+        TableColumn<DocumentRow, Double> otherWay = Columns.percent(
+                messages, "results.column.otherWay", DocumentRow::otherWay, row -> counted(row.best(), row.partner()));
         table.addNarrowColumn(otherWay, 96, 110);
         table.hideBelow(ROOM_FOR_OTHER_WAY, otherWay);
         TableColumn<DocumentRow, String> author = Columns.stated(
@@ -369,13 +388,14 @@ public final class ResultsView extends BorderPane {
         table.addNarrowColumn(date, 116, 128);
         table.hideBelow(ROOM_FOR_DATE, date);
         TableColumn<DocumentRow, Integer> characters = Columns.number(
-                messages, "results.column.characters", row -> row.document().characters());
+                messages, "results.column.characters", row -> row.document().characters(), "explain.characters");
         table.addNarrowColumn(characters, 96, 120);
         table.hideBelow(ROOM_FOR_CHARACTERS, characters);
         TableColumn<DocumentRow, Integer> disguises = Columns.number(
                 messages,
                 "results.column.disguises",
-                row -> row.document().disguised() == 0 ? -1 : row.document().disguised());
+                row -> row.document().disguised() == 0 ? -1 : row.document().disguised(),
+                "help.number.disguise.meaning");
         disguises.setId("disguises-column");
         // Most corpora have none.
         disguises.visibleProperty().bind(model.resultsProperty().map(Results::hasDisguises));
@@ -409,7 +429,8 @@ public final class ResultsView extends BorderPane {
                 Columns.share(
                         messages,
                         "results.column.containmentLeft",
-                        row -> row.pair().containmentLeft()),
+                        row -> row.pair().containmentLeft(),
+                        row -> counted(row.pair(), row.left())),
                 116,
                 160);
         table.addColumn(
@@ -420,7 +441,8 @@ public final class ResultsView extends BorderPane {
                 Columns.share(
                         messages,
                         "results.column.containmentRight",
-                        row -> row.pair().containmentRight()),
+                        row -> row.pair().containmentRight(),
+                        row -> counted(row.pair(), row.right())),
                 116,
                 160);
         table.addNarrowColumn(
@@ -430,7 +452,10 @@ public final class ResultsView extends BorderPane {
                 188);
         table.addNarrowColumn(
                 Columns.number(
-                        messages, "results.column.distance", row -> row.pair().distance()),
+                        messages,
+                        "results.column.distance",
+                        row -> row.pair().distance(),
+                        "results.column.distance.meaning"),
                 88,
                 100);
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
@@ -443,6 +468,10 @@ public final class ResultsView extends BorderPane {
                 "results.pair.tooltip", row.left().path(), row.right().path()));
         table.onOpen(row -> open(table.rowsInOrder().stream().map(PairRow::pair).toList(), row.pair()));
         return table;
+    }
+
+    private String counted(Pair pair, Document document) {
+        return ShareWords.of(messages, model.snapshot(), pair, document.id());
     }
 
     /// Where there are rows and none is shown, the states or the search hide them.

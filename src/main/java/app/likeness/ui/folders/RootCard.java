@@ -2,6 +2,7 @@ package app.likeness.ui.folders;
 
 import app.likeness.store.Role;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShownPath;
 import atlantafx.base.theme.Styles;
@@ -58,6 +59,8 @@ final class RootCard extends VBox {
                 .textProperty()
                 .bind(messages.text("folders.root.documents", root.map(FoldersModel.RootCount::documents)));
         documents.getStyleClass().add("text-note");
+        Explanations.add(documents, () -> messages.get("explain.rootDocuments"));
+        Explanations.add(skipped, () -> messages.get("explain.counts"));
         skipped.textProperty().bind(messages.text("folders.root.skipped", root.map(FoldersModel.RootCount::skipped)));
         getChildren().addAll(head(), path, new HBox(8, chip(number)), documents, skipped);
         setOnMouseClicked(event -> {

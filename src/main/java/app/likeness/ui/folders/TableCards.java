@@ -3,6 +3,7 @@ package app.likeness.ui.folders;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.TableColumns;
 import app.likeness.text.TableRole;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
@@ -81,6 +82,7 @@ public final class TableCards extends VBox {
                                 ? messages.text("folders.table.rows", table.rows())
                                 : messages.text("folders.table.oneDocument"));
         rows.getStyleClass().add("text-note");
+        Explanations.add(rows, () -> messages.get("explain.rows"));
         Label columns = new Label();
         columns.textProperty().bind(Bindings.createStringBinding(() -> columns(table), messages.localeProperty()));
         columns.getStyleClass().addAll("text-note", "text-quiet");

@@ -1,6 +1,7 @@
 package app.likeness.ui.folders;
 
 import app.likeness.text.SkipReason;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.List;
@@ -37,6 +38,7 @@ final class UnreadPanel extends VBox {
         Label title = label("folders.unread.title", "text-section");
         Label count = new Label();
         count.getStyleClass().addAll("tag", "attention");
+        Explanations.add(count, () -> messages.get("explain.counts"));
         count.textProperty()
                 .bind(messages.text(
                         "folders.unread.files",
@@ -78,6 +80,7 @@ final class UnreadPanel extends VBox {
                 .bind(messages.text(
                         Reasons.count(unread.reason()), unread.skips().size()));
         count.getStyleClass().add("text-section");
+        Explanations.add(count, () -> messages.get(Reasons.remedy(unread.reason())));
         count.setGraphic(icon);
         Label remedy = label(Reasons.remedy(unread.reason()), "text-quiet");
         remedy.setWrapText(true);
@@ -89,6 +92,7 @@ final class UnreadPanel extends VBox {
         show.textProperty()
                 .bind(messages.text("folders.unread.show", unread.skips().size()));
         show.getStyleClass().add(Styles.SMALL);
+        Explanations.add(show, () -> messages.get(Reasons.remedy(unread.reason())));
         show.setOnAction(event -> onShow.accept(List.of(unread)));
         show.setMinWidth(Region.USE_PREF_SIZE);
         HBox foot = new HBox(show, example);

@@ -5,6 +5,7 @@ import app.likeness.scan.PairIds;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.Snapshot;
@@ -20,7 +21,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -46,7 +46,7 @@ final class LabelStrip extends VBox {
     private final TextCard left;
     private final TextCard right;
     private final Label note = new Label();
-    private final Tooltip noteTip = new Tooltip();
+    private String noteWords = "";
     private final Hyperlink open = new Hyperlink();
 
     LabelStrip(Messages messages, StudyModel model, Background background, Texts texts, OpenPair openPair) {
@@ -88,14 +88,13 @@ final class LabelStrip extends VBox {
         count.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::count, messages.localeProperty(), model.labels().labelsProperty()));
-        Tooltip how = new Tooltip();
-        how.textProperty().bind(messages.text("methods.label.how"));
-        title.setTooltip(how);
+        Explanations.add(title, () -> messages.get("methods.label.how"));
+        Explanations.add(count, () -> messages.get("methods.label.how"));
         title.setMinWidth(Region.USE_PREF_SIZE);
         note.getStyleClass().addAll("text-note", "text-quiet");
         note.setMinWidth(0);
         note.setId("label-note");
-        note.setTooltip(noteTip);
+        Explanations.add(note, () -> noteWords);
         open.textProperty().bind(messages.text("methods.label.open"));
         open.setMinWidth(Region.USE_PREF_SIZE);
         open.setOnAction(event -> pair().ifPresent(pair -> openPair.open(List.of(pair), 0)));
@@ -210,13 +209,12 @@ final class LabelStrip extends VBox {
                         : messages.get(
                                 "methods.label.found",
                                 messages.percent(found.get().share())));
-        noteTip.setText(
-                found.isEmpty()
-                        ? messages.get("methods.label.unfound.tip")
-                        : messages.get(
-                                "methods.label.found.tip",
-                                messages.percent(found.get().share()),
-                                found.get().distance()));
+        noteWords = found.isEmpty()
+                ? messages.get("methods.label.unfound.tip")
+                : messages.get(
+                        "methods.label.found.tip",
+                        messages.percent(found.get().share()),
+                        found.get().distance());
         open.setVisible(found.isPresent());
     }
 

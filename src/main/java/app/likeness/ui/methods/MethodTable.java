@@ -1,6 +1,7 @@
 package app.likeness.ui.methods;
 
 import app.likeness.fingerprint.Method;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
 import java.text.NumberFormat;
@@ -19,7 +20,6 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
@@ -86,11 +86,11 @@ final class MethodTable {
     /// A row that says what its method finds.
     private TableRow<MethodRow> row() {
         TableRow<MethodRow> row = new TableRow<>();
-        Tooltip words = new Tooltip();
-        row.itemProperty().subscribe(item -> {
-            words.setText(item == null ? "" : messages.get(MethodWords.key(item.method())));
-            row.setTooltip(item == null ? null : words);
-        });
+        Explanations.add(
+                row,
+                () -> row.getItem() == null
+                        ? ""
+                        : messages.get(MethodWords.key(row.getItem().method())));
         return row;
     }
 
@@ -205,9 +205,7 @@ final class MethodTable {
         FigureCell(Function<MethodRow, String> words, ObservableValue<String> explained) {
             this.words = words;
             getStyleClass().add("figures");
-            Tooltip tip = new Tooltip();
-            tip.textProperty().bind(explained);
-            setTooltip(tip);
+            Explanations.add(this, explained::getValue);
         }
 
         @Override

@@ -6,6 +6,7 @@ import app.likeness.text.Document;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
@@ -25,7 +26,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -110,6 +110,7 @@ public final class OriginalityView extends StackPane {
         meta.getStyleClass().add("text-quiet");
         meta.setMinWidth(Region.USE_PREF_SIZE);
         meta.textProperty().bind(words(this::meta));
+        Explanations.add(meta, () -> messages.get("explain.characters"));
         HBox header = new HBox(back, title, meta);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
@@ -121,6 +122,7 @@ public final class OriginalityView extends StackPane {
         headline.setWrapText(true);
         headline.setId("report-headline");
         headline.textProperty().bind(words(this::headline));
+        Explanations.add(headline, () -> explained(Part.SHARED));
         Label hint = new Label();
         hint.textProperty().bind(messages.text("report.hint"));
         hint.getStyleClass().add("text-quiet");
@@ -133,6 +135,8 @@ public final class OriginalityView extends StackPane {
         all.textProperty().bind(Bindings.createStringBinding(() -> messages.percent(1), messages.localeProperty()));
         all.getStyleClass().add("text-strong");
         all.setMinWidth(Region.USE_PREF_SIZE);
+        Explanations.add(all, () -> messages.get("help.number.parts.meaning"));
+        Explanations.add(bar, () -> messages.get("help.number.parts.meaning"));
         HBox measure = new HBox(bar, all);
         measure.getStyleClass().add("share-both");
         FlowPane legend = new FlowPane();
@@ -161,6 +165,7 @@ public final class OriginalityView extends StackPane {
         face.getStyleClass().add("chip-face");
         if (part == Part.ORIGINAL) {
             face.getStyleClass().add("chip");
+            Explanations.add(percent, () -> explained(part));
             return face;
         }
         ToggleButton chip = new ToggleButton();
@@ -174,9 +179,7 @@ public final class OriginalityView extends StackPane {
         chip.setOnAction(event -> model.toggle(part));
         model.unmarked().addListener((SetChangeListener<Part>)
                 change -> chip.setSelected(!model.unmarked().contains(part)));
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(messages.text("report.part.tip"));
-        chip.setTooltip(tip);
+        Explanations.add(chip, () -> explained(part) + "\n" + messages.get("report.part.tip"));
         return chip;
     }
 
@@ -193,6 +196,7 @@ public final class OriginalityView extends StackPane {
         count.textProperty().bind(words(this::count));
         count.getStyleClass().addAll("text-note", "text-quiet");
         count.setId("report-count");
+        Explanations.add(count, () -> messages.get("explain.sources"));
         HBox head = new HBox(title, count);
         head.getStyleClass().add("members-head");
         VBox.setVgrow(sources, Priority.ALWAYS);
@@ -263,6 +267,18 @@ public final class OriginalityView extends StackPane {
                 "report.headline.shared",
                 percent == 0 ? messages.percent(0.001) : messages.percent(percent / 100.0),
                 report.sharing());
+    }
+
+    /// The fraction behind the percentage of a part, and what belongs to it.
+    private String explained(Part part) {
+        Report report = model.reportProperty().get();
+        return report == null
+                ? ""
+                : messages.get(
+                        "explain.part",
+                        report.parts().characters(part),
+                        report.parts().characters(),
+                        messages.get(Parts.meaning(part)));
     }
 
     private String percent(Part part) {

@@ -16,6 +16,17 @@ final class Parts {
         };
     }
 
+    /// The key of what belongs to a part.
+    static String meaning(Part part) {
+        return switch (part) {
+            case ORIGINAL -> "explain.part.original";
+            case SHARED -> "explain.part.shared";
+            case QUOTED -> "explain.part.quoted";
+            case TEMPLATE -> "explain.part.template";
+            case TOO_SHORT -> "explain.part.tooShort";
+        };
+    }
+
     static String styleClass(Part part) {
         return switch (part) {
             case ORIGINAL -> "part-original";

@@ -4,6 +4,7 @@ import app.likeness.ui.Buttons;
 import app.likeness.ui.CertaintyDots;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Ink;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShownPath;
@@ -16,7 +17,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -37,7 +37,6 @@ final class SourceCard extends ListCell<SourceRow> {
     private final Hyperlink again = new Hyperlink();
     private final HBox actions;
     private final VBox face;
-    private final Tooltip path = new Tooltip();
     /// Held here, because the words do not hold it.
     private final InvalidationListener language = ignored -> updateItem(getItem(), isEmpty());
 
@@ -76,6 +75,7 @@ final class SourceCard extends ListCell<SourceRow> {
         face.setMinWidth(0);
         face.setPrefWidth(0);
         selectedProperty().subscribe(this::showActions);
+        Explanations.add(this, () -> explained(model));
     }
 
     @Override
@@ -84,7 +84,6 @@ final class SourceCard extends ListCell<SourceRow> {
         showActions();
         if (empty || row == null) {
             setGraphic(null);
-            setTooltip(null);
             setAccessibleText("");
             return;
         }
@@ -99,8 +98,6 @@ final class SourceCard extends ListCell<SourceRow> {
         date.ifPresent(when -> dots.show(when.dots()));
         again.setVisible(!row.counts());
         meta.setText(row.counts() ? passages(row, date) : messages.get("report.source.aside"));
-        path.setText(ShownPath.of(row.source().document().path()));
-        setTooltip(path);
         setAccessibleText(messages.get(
                 "report.source.spoken",
                 number.getText(),
@@ -108,6 +105,23 @@ final class SourceCard extends ListCell<SourceRow> {
                 share.getText(),
                 meta.getText()));
         setGraphic(face);
+    }
+
+    /// Where the source lies, and the fraction behind its share.
+    private String explained(OriginalityModel model) {
+        SourceRow row = getItem();
+        Report report = model.reportProperty().get();
+        if (row == null || report == null) {
+            return "";
+        }
+        String path = ShownPath.of(row.source().document().path());
+        return row.counts()
+                ? messages.get(
+                        "explain.source",
+                        path,
+                        report.parts().sharedWith(row.number()),
+                        report.parts().characters())
+                : path;
     }
 
     private String passages(SourceRow row, Optional<DocumentDate> date) {

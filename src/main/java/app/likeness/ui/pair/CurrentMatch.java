@@ -1,12 +1,12 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -26,7 +26,6 @@ final class CurrentMatch extends HBox {
     private final Badge badge = new Badge();
     private final Label sentence = new Label();
     private final Label distance = new Label();
-    private final Tooltip tip = new Tooltip();
     private final Label position = new Label();
     private final Button previous;
     private final Button next;
@@ -58,7 +57,11 @@ final class CurrentMatch extends HBox {
         messages.localeProperty().addListener(update);
         widthProperty().addListener(ignored -> fitDistance());
         sentence.fontProperty().addListener(ignored -> fitDistance());
-        sentence.setTooltip(tip);
+        Explanations.add(sentence, () -> sentence.getText() + "\n" + messages.get("explain.same"));
+        Explanations.add(badge, () -> messages.get("explain.passageNumber"));
+        Explanations.add(position, () -> messages.get("explain.passageNumber"));
+        Explanations.add(distance, () -> messages.get("pair.why.numbers.meaning"));
+        Explanations.add(all, () -> messages.get("help.number.passage.meaning"));
         sentence.setWrapText(true);
         distance.managedProperty().bind(distance.visibleProperty());
         update();
@@ -82,7 +85,6 @@ final class CurrentMatch extends HBox {
                 chosen
                         ? reasons.sentence(pair, match, model.otherDocuments(match))
                         : pair == null ? "" : messages.get("pair.why.noPassage"));
-        tip.setText(sentence.getText());
         distance.setText(pair == null ? "" : reasons.distance(pair));
         fitDistance();
         position.setText(chosen ? messages.get("pair.position.short", match + 1, count) : "");

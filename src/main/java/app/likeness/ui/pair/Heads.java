@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.ui.Bands;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,6 +74,8 @@ final class Heads extends HBox {
         var count = new Label();
         count.getStyleClass().addAll("text-dense", "text-quiet");
         count.setId("pair-passages");
+        Explanations.add(count, () -> messages.get("help.number.passage.meaning"));
+        Explanations.add(band, () -> messages.get("help.number.level.meaning"));
         count.textProperty()
                 .bind(messages.text(
                         "pair.passages",

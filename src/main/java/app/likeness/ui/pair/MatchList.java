@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
+import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
 import java.util.List;
 import java.util.Objects;
@@ -38,13 +39,13 @@ final class MatchList extends TableView<Integer> {
         getStyleClass().addAll("dense", "match-list");
         setFixedCellSize(ROW);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        addColumn("pair.list.column.number", 50, "", (cell, match) -> {
+        addColumn("pair.list.column.number", 50, "", "explain.passageNumber", (cell, match) -> {
             var badge = new Badge();
             badge.show(match);
             cell.setGraphic(badge);
         });
-        addColumn("pair.list.column.text", 250, "", (cell, match) -> cell.setText(excerpt(match)));
-        addColumn("pair.list.column.kind", 156, "kind", (cell, match) -> {
+        addColumn("pair.list.column.text", 250, "", "", (cell, match) -> cell.setText(excerpt(match)));
+        addColumn("pair.list.column.kind", 156, "kind", "help.number.passage.meaning", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(kind(match));
             cell.setGraphic(new Label(Kinds.sign(kind)));
@@ -54,9 +55,10 @@ final class MatchList extends TableView<Integer> {
                 "pair.list.column.same",
                 110,
                 "figures",
+                "explain.same",
                 (cell, match) -> cell.setText(messages.get(
                         "pair.characters", pair().evidence().get(match).shared())));
-        addColumn("pair.list.column.changed", 144, "figures", (cell, match) -> {
+        addColumn("pair.list.column.changed", 144, "figures", "explain.changed", (cell, match) -> {
             int changed = pair().evidence().get(match).changed();
             cell.setText(changed == 0 ? "—" : messages.get("pair.characters", changed));
         });
@@ -135,8 +137,13 @@ final class MatchList extends TableView<Integer> {
         return listener;
     }
 
+    /// @param meaning the key of what its numbers say; empty for words
     private void addColumn(
-            String key, double width, String styleClass, BiConsumer<TableCell<Integer, Integer>, Integer> fill) {
+            String key,
+            double width,
+            String styleClass,
+            String meaning,
+            BiConsumer<TableCell<Integer, Integer>, Integer> fill) {
         var column = new TableColumn<Integer, Integer>();
         column.textProperty().bind(messages.text(key));
         column.setPrefWidth(width);
@@ -144,7 +151,15 @@ final class MatchList extends TableView<Integer> {
         column.setReorderable(false);
         column.getStyleClass().add(styleClass);
         column.setCellValueFactory(data -> new ReadOnlyObjectWrapper<>(data.getValue()));
-        column.setCellFactory(ignored -> new TableCell<>() {
+        column.setCellFactory(ignored -> {
+            TableCell<Integer, Integer> cell = cell(fill);
+            return meaning.isEmpty() ? cell : Columns.explained(cell, row -> messages.get(meaning));
+        });
+        getColumns().add(column);
+    }
+
+    private TableCell<Integer, Integer> cell(BiConsumer<TableCell<Integer, Integer>, Integer> fill) {
+        return new TableCell<>() {
             @Override
             protected void updateItem(@Nullable Integer match, boolean empty) {
                 super.updateItem(match, empty);
@@ -159,8 +174,7 @@ final class MatchList extends TableView<Integer> {
                     fill.accept(this, match);
                 }
             }
-        });
-        getColumns().add(column);
+        };
     }
 
     private OpenedPair pair() {

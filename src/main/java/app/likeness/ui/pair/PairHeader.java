@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.ui.Bands;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import java.util.Locale;
@@ -106,6 +107,7 @@ final class PairHeader extends HBox {
                 .bind(Bindings.when(compact)
                         .then(messages.text("pair.position.short", number, model.pairCountProperty()))
                         .otherwise(messages.text("pair.position", number, model.pairCountProperty())));
+        Explanations.add(label, () -> messages.get("explain.place"));
         return label;
     }
 
@@ -130,9 +132,7 @@ final class PairHeader extends HBox {
         label.getStyleClass().addAll("tag", "accent");
         // The first to give way: the head says the share, and the list counts the passages.
         label.setMinWidth(0);
-        var tip = new Tooltip();
-        tip.textProperty().bind(label.textProperty());
-        label.setTooltip(tip);
+        Explanations.add(label, () -> messages.get("explain.level", label.getText()));
         label.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> {
@@ -153,6 +153,7 @@ final class PairHeader extends HBox {
     private Label differenceCount() {
         var label = new Label();
         label.setId("difference-position");
+        Explanations.add(label, () -> messages.get("explain.differences"));
         label.getStyleClass().add("text-quiet");
         label.setMinWidth(USE_PREF_SIZE);
         label.textProperty()

@@ -7,8 +7,10 @@ import app.likeness.text.FoldKind;
 import app.likeness.text.Metadata;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShareBar;
+import app.likeness.ui.ShareWords;
 import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,13 +42,13 @@ final class PaneHead extends VBox {
     private final Label title = new Label();
     private final Label path = new Label();
     private final Label disguised = new Label();
-    private final Tooltip disguisedTip = new Tooltip();
+    private String disguisedWords = "";
     private final Tooltip titleTip = new Tooltip();
     private final Tooltip pathTip = new Tooltip();
     private final Label stated = new Label();
-    private final Tooltip statedTip = new Tooltip();
+    private String statedWords = "";
     private final Label earlier = new Label();
-    private final Tooltip earlierTip = new Tooltip();
+    private String earlierWords = "";
     private final TextFlow sentence = new TextFlow();
     private final ShareBar bar = new ShareBar();
     private final Label fraction = new Label();
@@ -81,14 +83,14 @@ final class PaneHead extends VBox {
         disguised.setId("disguised-" + side.letter());
         disguised.setMinWidth(USE_PREF_SIZE);
         disguised.managedProperty().bind(disguised.visibleProperty());
-        disguised.setTooltip(disguisedTip);
+        Explanations.add(disguised, () -> disguisedWords);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         earlier.setId("earlier-" + side.letter());
         earlier.getStyleClass().add("tag");
         earlier.setMinWidth(USE_PREF_SIZE);
         earlier.managedProperty().bind(earlier.visibleProperty());
-        earlier.setTooltip(earlierTip);
+        Explanations.add(earlier, () -> earlierWords + "\n" + messages.get("help.number.date.meaning"));
         var row = new HBox(8, letter, title, space, earlier, disguised);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
@@ -112,7 +114,7 @@ final class PaneHead extends VBox {
         });
         stated.setId("stated-" + side.letter());
         stated.getStyleClass().addAll("text-note", "text-quiet");
-        stated.setTooltip(statedTip);
+        Explanations.add(stated, () -> statedWords);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         var row = new HBox(8, path, link, space, stated);
@@ -129,6 +131,8 @@ final class PaneHead extends VBox {
         fraction.getStyleClass().addAll("text-note", "text-quiet");
         fraction.setMinWidth(USE_PREF_SIZE);
         share.setAlignment(Pos.CENTER_LEFT);
+        Explanations.add(share, this::counted, "explain.showCharacters", () -> model.select(0));
+        Explanations.add(fraction, this::counted, "explain.showCharacters", () -> model.select(0));
         return share;
     }
 
@@ -163,16 +167,16 @@ final class PaneHead extends VBox {
                     .ifPresent(date -> brief.add(DateWords.day(messages, date)));
         }
         stated.setText(String.join(" · ", brief));
-        statedTip.setText(String.join("\n", full));
+        statedWords = String.join("\n", full);
         if (document != null && other != null) {
             days = document.metadata()
                     .date()
                     .flatMap(own ->
                             other.metadata().date().map(date -> own.moment().daysUntil(date.moment())))
                     .orElse(0L);
-            earlierTip.setText(
-                    words.earlier(document, side.letter(), other, side.other().letter())
-                            .orElse(""));
+            earlierWords = words.earlier(
+                            document, side.letter(), other, side.other().letter())
+                    .orElse("");
         }
         earlier.setVisible(days > 0);
         earlier.setText(messages.get("pair.head.earlier", days));
@@ -186,10 +190,28 @@ final class PaneHead extends VBox {
             Map<FoldKind, Integer> counts = text.disguises().counts();
             var words = new FoldWords(messages.locale());
             disguised.setText(messages.get("pair.disguised", counts.size()));
-            disguisedTip.setText(words.summary(counts) + "\n"
-                    + String.join("\n", words.sentences(text.disguises().all(), text.text())));
+            disguisedWords = words.summary(counts) + "\n"
+                    + String.join("\n", words.sentences(text.disguises().all(), text.text()));
             disguised.setAccessibleText(words.summary(counts));
         }
+    }
+
+    /// The fraction behind the share, and what was left out of both its sides.
+    private String counted() {
+        OpenedPair pair = model.openedProperty().get();
+        Document own = model.documentProperty(side).get();
+        Document other = model.documentProperty(side.other()).get();
+        if (pair == null || own == null || other == null) {
+            return "";
+        }
+        PairText text = pair.text(side);
+        return ShareWords.fraction(
+                messages,
+                text.shared(),
+                text.characters(),
+                Math.max(0, own.characters() - text.characters()),
+                own.title(),
+                other.title());
     }
 
     private void showShare(@Nullable OpenedPair pair) {

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
@@ -48,6 +49,10 @@ final class WhyPanel extends VBox {
             small.getStyleClass().addAll("text-note", "text-quiet");
         }
         numbers.setId("why-numbers");
+        Explanations.add(numbers, () -> messages.get("pair.why.numbers.meaning"));
+        Explanations.add(sentence, () -> messages.get("explain.same"));
+        Explanations.add(badge, () -> messages.get("explain.passageNumber"));
+        Explanations.add(reduced, () -> messages.get("help.number.notCounted.meaning"));
         getChildren().addAll(head, sentence, leftOut, numbers, counted);
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);

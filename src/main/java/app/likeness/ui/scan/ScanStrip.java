@@ -2,6 +2,7 @@ package app.likeness.ui.scan;
 
 import app.likeness.scan.Stage;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.function.Supplier;
@@ -59,6 +60,7 @@ public final class ScanStrip extends HBox {
         Label state = new Label();
         state.getStyleClass().addAll("text-quiet", "text-note");
         state.setId("scan-state");
+        Explanations.add(state, () -> messages.get("explain.scan"));
         state.textProperty().bind(following(words::state));
         HBox line = new HBox(stages, space, state);
         line.getStyleClass().add("scan-line");

@@ -1,0 +1,306 @@
+package app.likeness.ui;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Popup;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// What the numbers of the window say. Whatever shows one is told here what it means; the words come while the pointer
+/// rests on it, while the keyboard's focus is on it, and to screen readers as its help. Those of the row that is chosen
+/// in a list come with a key.
+///
+/// The words are asked for when they are shown, so that they may cost a search through all pairs.
+public final class Explanations {
+    /// Where the characters that were counted can be seen.
+    private record Way(String key, Runnable action) {}
+
+    private record Entry(Supplier<String> words, Optional<Way> way) {}
+
+    private static final Duration REST = Duration.millis(400);
+    private static final Duration GRACE = Duration.millis(250);
+    private static final double GAP = 6;
+
+    private final Messages messages;
+    private final Popup popup = new Popup();
+    private final VBox card = new VBox();
+    private final PauseTransition rest = new PauseTransition(REST);
+    private final PauseTransition grace = new PauseTransition(GRACE);
+    private @Nullable Node about;
+    private List<String> said = List.of();
+
+    Explanations(Messages messages) {
+        this.messages = messages;
+        card.getStyleClass().add("explanation");
+        popup.getContent().add(card);
+        popup.setAutoFix(true);
+        grace.setOnFinished(event -> hide());
+        card.setOnMouseEntered(event -> grace.stop());
+        card.setOnMouseExited(event -> grace.playFromStart());
+    }
+
+    /// Says what the number in `node` means. A label can be reached by the keyboard from now on.
+    public static void add(Node node, Supplier<String> words) {
+        add(node, new Entry(words, Optional.empty()));
+    }
+
+    /// The same, with a way to the characters that were counted: a button below the words, and Enter.
+    ///
+    /// @param key of the button's words
+    public static void add(Node node, Supplier<String> words, String key, Runnable action) {
+        add(node, new Entry(words, Optional.of(new Way(key, action))));
+    }
+
+    private static void add(Node node, Entry entry) {
+        node.getProperties().put(Explanations.class, entry);
+        if (node instanceof Label) {
+            node.setFocusTraversable(true);
+            node.getStyleClass().add("explained");
+        }
+        node.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                node.setAccessibleHelp(entry.words.get());
+            }
+        });
+    }
+
+    /// What is said of `node` or of what it stands in; empty where nothing is.
+    static Optional<String> of(Node node) {
+        Node explained = explained(node);
+        return explained == null
+                ? Optional.empty()
+                : Optional.of(entry(explained).words.get());
+    }
+
+    /// The words work in this scene.
+    void install(Scene scene) {
+        scene.addEventFilter(MouseEvent.MOUSE_MOVED, this::moved);
+        scene.addEventFilter(MouseEvent.MOUSE_EXITED, event -> {
+            if (event.getTarget() == scene.getRoot()) {
+                leave();
+            }
+        });
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> hide());
+        scene.addEventFilter(ScrollEvent.SCROLL, event -> hide());
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.focusOwnerProperty().subscribe(this::focused);
+        scene.windowProperty()
+                .flatMap(window -> window == null ? null : window.focusedProperty())
+                .subscribe(here -> {
+                    if (here == null || !here) {
+                        hide();
+                    }
+                });
+    }
+
+    private void moved(MouseEvent event) {
+        Node target = event.getTarget() instanceof Node node ? explained(node) : null;
+        if (target == null) {
+            leave();
+            return;
+        }
+        grace.stop();
+        String whole = event.getTarget() instanceof Node node ? whole(node) : "";
+        if (target == about && popup.isShowing()) {
+            // A drawing says something else at every place.
+            fill(words(target, whole), entry(target));
+            return;
+        }
+        hide();
+        double x = event.getScreenX();
+        double y = event.getScreenY() + 3 * GAP;
+        wait(target, () -> show(target, whole, new Point2D(x, y)));
+    }
+
+    /// What stands under the pointer, where a part of it is cut off; else nothing.
+    private static String whole(Node node) {
+        Labeled cut = WholeWords.cut(node);
+        return cut == null ? "" : cut.getText();
+    }
+
+    private static List<String> words(Node target, String whole) {
+        String words = entry(target).words.get();
+        return Stream.of(words.startsWith(whole) ? "" : whole, words)
+                .filter(each -> !each.isEmpty())
+                .toList();
+    }
+
+    /// The words stay while the pointer goes over to them.
+    private void leave() {
+        rest.stop();
+        if (popup.isShowing()) {
+            grace.play();
+        }
+    }
+
+    private void focused(@Nullable Node owner) {
+        hide();
+        Node target = owner == null ? null : explained(owner);
+        if (target != null && owner == target && owner.isFocusVisible()) {
+            wait(target, () -> show(target, "", below(target)));
+        }
+    }
+
+    private void wait(Node target, Runnable then) {
+        about = target;
+        rest.setOnFinished(event -> {
+            if (target.getScene() != null && target == about) {
+                then.run();
+            }
+        });
+        rest.playFromStart();
+    }
+
+    private void pressed(KeyEvent event) {
+        Node owner = event.getTarget() instanceof Node node ? node : null;
+        if (event.getCode() == KeyCode.ESCAPE && popup.isShowing()) {
+            hide();
+            event.consume();
+        } else if (Shortcut.EXPLAIN.combination().match(event) && owner != null) {
+            explainRow(owner);
+            event.consume();
+        } else if (event.getCode() == KeyCode.ENTER && owner instanceof Label && isExplained(owner)) {
+            entry(owner).way.ifPresent(way -> way.action.run());
+            event.consume();
+        } else if (!event.getCode().isModifierKey()) {
+            hide();
+        }
+    }
+
+    /// Says what the numbers of the chosen row mean, each after its column and value; of something else that has the
+    /// focus, what is said of it.
+    private void explainRow(Node owner) {
+        Node row = chosenRow(owner);
+        List<String> words = new ArrayList<>();
+        if (row != null) {
+            collect(row, words);
+        } else {
+            of(owner).ifPresent(words::add);
+        }
+        hide();
+        if (!words.isEmpty()) {
+            owner.setAccessibleHelp(String.join("\n", words));
+            Node place = row == null ? owner : row;
+            about = place;
+            fill(words, new Entry(() -> "", Optional.empty()));
+            Point2D at = below(place);
+            popup.show(place, at.getX(), at.getY());
+        }
+    }
+
+    private static @Nullable Node chosenRow(Node owner) {
+        int chosen = owner instanceof TableView<?> table
+                ? table.getSelectionModel().getSelectedIndex()
+                : owner instanceof ListView<?> list ? list.getSelectionModel().getSelectedIndex() : -1;
+        String kind = owner instanceof TableView<?> ? ".table-row-cell" : ".list-cell";
+        return chosen < 0
+                ? null
+                : owner.lookupAll(kind).stream()
+                        .filter(node ->
+                                node instanceof IndexedCell<?> cell && !cell.isEmpty() && cell.getIndex() == chosen)
+                        .findFirst()
+                        .orElse(null);
+    }
+
+    private static void collect(Node node, List<String> words) {
+        if (isExplained(node)) {
+            String said = entry(node).words.get();
+            if (!said.isEmpty()) {
+                String value = node instanceof Labeled labeled && labeled.getText() != null ? labeled.getText() : "";
+                String name = node instanceof TableCell<?, ?> cell
+                        ? cell.getTableColumn().getText()
+                        : "";
+                String head = String.join(" ", name, value).strip();
+                words.add(head.isEmpty() ? said : head + ": " + said);
+            }
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> collect(child, words));
+        }
+    }
+
+    private void show(Node target, String whole, Point2D at) {
+        List<String> words = words(target, whole);
+        if (!words.isEmpty()) {
+            fill(words, entry(target));
+            popup.show(target, at.getX(), at.getY());
+        }
+    }
+
+    private void fill(List<String> words, Entry entry) {
+        if (popup.isShowing() && words.equals(said)) {
+            return;
+        }
+        said = words;
+        card.getChildren().setAll(words.stream().map(Explanations::label).toList());
+        entry.way.ifPresent(way -> {
+            Button button = new Button(messages.get(way.key));
+            button.getStyleClass().addAll("small", "flat");
+            button.setId("explanation-way");
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.setOnAction(event -> {
+                hide();
+                way.action.run();
+            });
+            card.getChildren().add(button);
+        });
+    }
+
+    private static Label label(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private void hide() {
+        rest.stop();
+        grace.stop();
+        popup.hide();
+        about = null;
+    }
+
+    private static Point2D below(Node node) {
+        Bounds bounds = node.localToScreen(node.getLayoutBounds());
+        return new Point2D(bounds.getMinX(), bounds.getMaxY() + GAP);
+    }
+
+    private static @Nullable Node explained(Node node) {
+        Node each = node;
+        while (each != null && !isExplained(each)) {
+            each = each.getParent();
+        }
+        return each;
+    }
+
+    private static boolean isExplained(Node node) {
+        return node.hasProperties() && node.getProperties().containsKey(Explanations.class);
+    }
+
+    private static Entry entry(Node node) {
+        return (Entry) Objects.requireNonNull(node.getProperties().get(Explanations.class), "node");
+    }
+}
