@@ -68,8 +68,8 @@ final class HomeView extends ScrollPane {
                 words,
                 dropZone(dragging),
                 new ProblemLine(messages, problem, visibleProperty()),
-                new PurposeCards(messages, purpose),
                 recents,
+                new PurposeCards(messages, purpose),
                 offline);
         column.getStyleClass().add("home-column");
         StackPane centre = new StackPane(column);

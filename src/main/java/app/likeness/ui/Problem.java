@@ -27,7 +27,7 @@ public sealed interface Problem {
                         case DISK_FULL -> "error.corpus.diskFull";
                         case FAILED -> "error.corpus.failed";
                     },
-                    file);
+                    ShownPath.of(file));
         }
     }
 
@@ -35,7 +35,7 @@ public sealed interface Problem {
     record CorpusGone(Path file) implements Problem {
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.corpus.gone", file);
+            return messages.get("error.corpus.gone", ShownPath.of(file));
         }
     }
 
@@ -43,7 +43,7 @@ public sealed interface Problem {
     record NotPasted(Path folder) implements Problem {
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.paste", folder);
+            return messages.get("error.paste", ShownPath.of(folder));
         }
     }
 
@@ -65,7 +65,7 @@ public sealed interface Problem {
     record NoSample(Path folder) implements Problem {
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.sample.unpack", folder);
+            return messages.get("error.sample.unpack", ShownPath.of(folder));
         }
     }
 
@@ -82,7 +82,7 @@ public sealed interface Problem {
                         case CORPUS -> "error.export.corpus";
                         case FAILED -> "error.export.failed";
                     },
-                    file);
+                    ShownPath.of(file));
         }
     }
 
@@ -90,7 +90,7 @@ public sealed interface Problem {
     record CannotOpen(Path path) implements Problem {
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.open.failed", path);
+            return messages.get("error.open.failed", ShownPath.of(path));
         }
     }
 
@@ -114,7 +114,7 @@ public sealed interface Problem {
                         case DISK_FULL -> "error.memory.diskFull";
                         case FAILED -> "error.memory.failed";
                     },
-                    file);
+                    ShownPath.of(file));
         }
     }
 
@@ -124,7 +124,7 @@ public sealed interface Problem {
     record MemoryDamaged(int entries, Path aside) implements Problem {
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.memory.damaged", entries, aside);
+            return messages.get("error.memory.damaged", entries, ShownPath.of(aside));
         }
     }
 

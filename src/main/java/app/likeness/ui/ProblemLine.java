@@ -32,6 +32,7 @@ final class ProblemLine extends HBox {
         sentence.setTooltip(whole);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
+        sentence.setMinHeight(USE_PREF_SIZE);
         getChildren().addAll(new FontIcon(MaterialDesignA.ALERT_OUTLINE), sentence);
         visibleProperty()
                 .bind(Bindings.createBooleanBinding(

@@ -391,7 +391,8 @@ class WindowFlowTest {
         Path file = new DataFolder(folder.resolve("data")).corpus(List.of(essays));
         try (Corpus other = Corpus.open(file)) {
             app.drop(essays);
-            String sentence = other.file() + " is open in another window or program. Close it there, then try again.";
+            String sentence = ShownPath.of(other.file())
+                    + " is open in another window or program. Close it there, then try again.";
             app.await("the sentence", () -> hasLabel(sentence));
             assertTrue(app.isShown("drop-zone"));
         }

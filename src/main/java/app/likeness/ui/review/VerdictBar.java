@@ -36,11 +36,39 @@ public final class VerdictBar extends VBox {
         LINE,
         /// A column beside a list: the note below the buttons.
         COLUMN,
-        /// A narrow column: the buttons below each other.
-        STACK
+        /// A narrow column: the sign of a button above its word.
+        TILES
+    }
+
+    /// What a button shows.
+    private record Face(ToggleButton button, FontIcon icon, Label text, KeyHint key) {
+        /// How wide the button is in one line, whatever form it has now.
+        double width() {
+            return icon.prefWidth(-1)
+                    + text.prefWidth(-1)
+                    + (key.isManaged() ? GAP + key.prefWidth(-1) : 0)
+                    + 3 * GAP
+                    + BORDERS;
+        }
+
+        void arrange(boolean isTile) {
+            HBox sign = new HBox(icon, key);
+            HBox face = isTile ? sign : new HBox(icon, text, key);
+            face.getStyleClass().add("button-face");
+            if (isTile) {
+                VBox tile = new VBox(sign, text);
+                tile.getStyleClass().add("button-tile");
+                button.setGraphic(tile);
+            } else {
+                button.setGraphic(face);
+            }
+            HBox.setHgrow(button, isTile ? Priority.ALWAYS : Priority.NEVER);
+        }
     }
 
     private static final double GAP = 8;
+
+    private static final double BORDERS = 2;
 
     /// The least that a note can be written in, beside the buttons.
     private static final double NOTE = 200;
@@ -55,7 +83,7 @@ public final class VerdictBar extends VBox {
     private final Label remark = new Label();
     private final Label title = new Label();
     private final HBox line = new HBox();
-    private final List<ToggleButton> all;
+    private final List<Face> all;
     private @Nullable Form form;
 
     /// @param place begins the ids of what is in here
@@ -74,7 +102,7 @@ public final class VerdictBar extends VBox {
         remark.visibleProperty().bind(remark.textProperty().isNotEmpty());
         remark.managedProperty().bind(remark.visibleProperty());
         all = List.of(button(place, State.CONFIRMED), button(place, State.ACCEPTABLE), button(place, State.LATER));
-        all.forEach(button -> button.setMaxWidth(Double.MAX_VALUE));
+        all.forEach(face -> face.button().setMaxWidth(Double.MAX_VALUE));
         title.textProperty().bind(messages.text("review.title"));
         title.getStyleClass().addAll("text-strong", "verdict-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
@@ -84,7 +112,8 @@ public final class VerdictBar extends VBox {
         HBox.setHgrow(note, Priority.ALWAYS);
         widthProperty().subscribe(width -> arrange(width.doubleValue()));
         // Buttons get their width while their parent is laid out, which must not lose its children meanwhile.
-        all.forEach(button -> button.widthProperty().subscribe(() -> Platform.runLater(() -> arrange(getWidth()))));
+        all.forEach(
+                face -> face.button().widthProperty().subscribe(() -> Platform.runLater(() -> arrange(getWidth()))));
         about.subscribe(now -> show());
         model.reviewProperty().subscribe(now -> show());
         messages.localeProperty().subscribe(now -> show());
@@ -100,14 +129,14 @@ public final class VerdictBar extends VBox {
         };
     }
 
-    /// As the buttons have room beside the note, above it, or only below each other.
+    /// As the buttons have room beside the note, above it, or only with their words below their signs.
     private void arrange(double width) {
         double row = 0;
-        for (ToggleButton button : all) {
-            row += button.prefWidth(-1) + GAP;
+        for (Face face : all) {
+            row += face.width() + GAP;
         }
         double room = width - getInsets().getLeft() - getInsets().getRight();
-        Form now = room >= row + title.prefWidth(-1) + NOTE ? Form.LINE : room >= row - GAP ? Form.COLUMN : Form.STACK;
+        Form now = room >= row + title.prefWidth(-1) + NOTE ? Form.LINE : room >= row - GAP ? Form.COLUMN : Form.TILES;
         if (now == form) {
             return;
         }
@@ -116,35 +145,30 @@ public final class VerdictBar extends VBox {
         for (Form each : Form.values()) {
             pseudoClassStateChanged(PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == now);
         }
-        switch (now) {
-            case LINE -> {
-                line.getChildren().add(title);
-                line.getChildren().addAll(all);
-                line.getChildren().add(note);
-                getChildren().setAll(remark, line);
-            }
-            case COLUMN -> {
-                line.getChildren().addAll(all);
-                getChildren().setAll(remark, line, note);
-            }
-            case STACK -> {
-                getChildren().setAll(remark);
-                getChildren().addAll(all);
-                getChildren().add(note);
-            }
+        all.forEach(face -> face.arrange(now == Form.TILES));
+        if (now == Form.LINE) {
+            line.getChildren().add(title);
+        }
+        all.forEach(face -> line.getChildren().add(face.button()));
+        if (now == Form.LINE) {
+            line.getChildren().add(note);
+            getChildren().setAll(remark, line);
+        } else {
+            getChildren().setAll(remark, line, note);
         }
     }
 
-    private ToggleButton button(String place, State state) {
+    private Face button(String place, State state) {
         Label text = new Label();
         text.textProperty().bind(messages.text(States.key(state)));
         text.setMinWidth(Region.USE_PREF_SIZE);
-        HBox face = new HBox(
+        Face face = new Face(
+                new ToggleButton(),
                 new FontIcon(States.icon(state)),
                 text,
                 new KeyHint(shortcut(state).shown()));
-        face.getStyleClass().add("button-face");
-        ToggleButton button = new ToggleButton(null, face);
+        face.arrange(false);
+        ToggleButton button = face.button();
         button.setId(place + "-verdict-" + state.label());
         button.getStyleClass().add("verdict");
         button.setMinWidth(Region.USE_PREF_SIZE);
@@ -168,7 +192,7 @@ public final class VerdictBar extends VBox {
             }
         });
         buttons.put(state, button);
-        return button;
+        return face;
     }
 
     /// Puts the cursor into the note.

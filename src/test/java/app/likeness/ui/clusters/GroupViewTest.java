@@ -147,6 +147,18 @@ class GroupViewTest {
         shown.window.run(grid::requestFocus);
         shown.window.press(KeyCode.END);
         assertTrue(grid.getAccessibleText().contains("“Document 20000”"), grid.getAccessibleText());
+        documents.forEach(
+                each -> shown.texts.put(each.id(), "The same notice hangs on every door of the long street."));
+        shown.window.run(
+                () -> shown.window.node("tab-common", ToggleButton.class).fire());
+        assertEquals(
+                "1 part of the first document stands in others too; 41 of 41 documents share the most common one.",
+                shown.window.node("common-headline", Label.class).getText());
+        assertTrue(
+                shown.window.ask(() -> shown.window.scene().lookup(".common-head").lookupAll(".label").stream()
+                        .anyMatch(label ->
+                                label.isVisible() && ((Label) label).getText().contains("20,000"))),
+                "only a part was looked at, and that is said");
     }
 
     private void look() {
