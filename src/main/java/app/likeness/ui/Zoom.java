@@ -2,14 +2,18 @@ package app.likeness.ui;
 
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 
 /// Shows everything in it larger or smaller, as browsers do: words, marks, drawings and the space between them. What is
 /// inside is laid out in the room that is left, so that a large text in a small window gets the narrow layout.
 public final class Zoom extends Region {
+    private static final ObservableValue<Number> UNCHANGED = new SimpleDoubleProperty(1);
+
     private final Region content;
     private final Scale scale = new Scale();
     private final ReadOnlyDoubleWrapper room = new ReadOnlyDoubleWrapper();
@@ -34,6 +38,13 @@ public final class Zoom extends Region {
         return node.sceneProperty()
                 .flatMap(scene -> scene.rootProperty()
                         .flatMap(root -> root instanceof Zoom zoom ? zoom.roomProperty() : scene.widthProperty()));
+    }
+
+    /// How many times larger than usual the nodes of the scene of `node` are shown.
+    public static ObservableValue<Number> scale(Node node) {
+        return node.sceneProperty()
+                .flatMap(Scene::rootProperty)
+                .flatMap(root -> root instanceof Zoom zoom ? zoom.scale.xProperty() : UNCHANGED);
     }
 
     @Override

@@ -4,7 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.review.Standing;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
-import app.likeness.ui.DateWords;
+import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShareWords;
@@ -73,13 +73,9 @@ public final class GroupTable {
                 116,
                 180);
         table.addNarrowColumn(weakest, 116, 124);
-        TableColumn<GroupRow, String> earliest = Columns.quietText(
-                messages,
-                "groups.column.earliest",
-                group -> DateWords.date(messages, group.earliest().orElse(null)));
-        // Words do not sort as time does.
-        earliest.setSortable(false);
-        table.addNarrowColumn(earliest, 160, 180);
+        TableColumn<GroupRow, DocumentDate> earliest =
+                Columns.date(messages, "groups.column.earliest", GroupRow::earliest);
+        table.addNarrowColumn(earliest, 124, 140);
         TableColumn<GroupRow, Standing> state = Columns.standing(messages, "review.column.state", model::standing);
         // Nothing to be seen before anything was judged.
         state.visibleProperty().bind(model.statesProperty().map(Columns::isJudged));
