@@ -197,7 +197,7 @@ public final class LikenessApp extends Application {
                         new MethodChooser(messages, methods),
                         new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns),
                         new ScanStrip(messages, scan, workspace::rescan),
-                        GroupTable.preview(messages, groups, () -> actions.show(Navigation.GROUPS))),
+                        GroupTable.preview(messages, groups, scanning, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(
                         actions::addFolder,
                         () -> actions.show(Navigation.RESULTS),

@@ -73,7 +73,11 @@ class HeartbeatTest {
                     path -> {});
             return new VBox(
                     results,
-                    GroupTable.preview(messages, new GroupsModel(snapshot, Reviews.none(), background), () -> {}));
+                    GroupTable.preview(
+                            messages,
+                            new GroupsModel(snapshot, Reviews.none(), background),
+                            new SimpleBooleanProperty(true),
+                            () -> {}));
         });
     }
 }

@@ -8,10 +8,13 @@ import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShareWords;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// The groups: how many documents, the title of the first, level in words, the strongest share, the weakest link
@@ -27,9 +30,14 @@ public final class GroupTable {
 
     /// The groups as they are found, for the view of the folders.
     ///
+    /// @param scanning whether a scan runs: what it adds is marked for a while
     /// @param onOpen leads to the view of the groups
-    public static RowTable<?> preview(Messages messages, GroupsModel model, Runnable onOpen) {
-        RowTable<GroupRow> table = of(messages, model, model.groups());
+    public static RowTable<?> preview(
+            Messages messages, GroupsModel model, ObservableValue<Boolean> scanning, Runnable onOpen) {
+        TableColumn<GroupRow, String> title = title(messages);
+        RowTable<GroupRow> table = of(messages, model, model.groups(), title);
+        FreshGroups fresh = new FreshGroups(model.groups(), scanning, table::refresh);
+        title.setCellFactory(column -> new TitleCell(messages, fresh));
         table.setId("groups-preview");
         table.accessibleTextProperty().bind(messages.text("folders.groups.title"));
         table.sayWhenEmpty(messages.text("folders.groups.empty"));
@@ -40,7 +48,19 @@ public final class GroupTable {
         return table;
     }
 
+    private static TableColumn<GroupRow, String> title(Messages messages) {
+        return Columns.text(messages, "groups.column.group", GroupRow::title);
+    }
+
     static RowTable<GroupRow> of(Messages messages, GroupsModel model, ObservableList<GroupRow> groups) {
+        return of(messages, model, groups, title(messages));
+    }
+
+    private static RowTable<GroupRow> of(
+            Messages messages,
+            GroupsModel model,
+            ObservableList<GroupRow> groups,
+            TableColumn<GroupRow, String> title) {
         RowTable<GroupRow> table = new RowTable<>(messages, model.background(), groups, GroupRow::key);
         TableColumn<GroupRow, Integer> size =
                 Columns.number(messages, "groups.column.documents", GroupRow::size, "help.number.group.meaning");
@@ -55,7 +75,7 @@ public final class GroupTable {
                         "explain.weakest",
                         counted(messages, model, group.cluster().weakestLink())));
         table.addNarrowColumn(size, 60, 64);
-        table.addColumn(Columns.text(messages, "groups.column.group", GroupRow::title), 260);
+        table.addColumn(title, 260);
         table.addNarrowColumn(
                 Columns.words(
                         messages,
@@ -90,6 +110,28 @@ public final class GroupTable {
     private static String counted(Messages messages, GroupsModel model, Pair pair) {
         long document = pair.containmentLeft() >= pair.containmentRight() ? pair.leftId() : pair.rightId();
         return ShareWords.of(messages, model.snapshot(), pair, document);
+    }
+
+    /// The title of a group, and whether that is new.
+    private static final class TitleCell extends TableCell<GroupRow, String> {
+        private final FreshGroups fresh;
+        private final Label tag = new Label();
+
+        TitleCell(Messages messages, FreshGroups fresh) {
+            this.fresh = fresh;
+            tag.textProperty().bind(messages.text("groups.new"));
+            tag.getStyleClass().addAll("tag", "accent", "new-group");
+            tag.setMinWidth(Region.USE_PREF_SIZE);
+            setContentDisplay(ContentDisplay.RIGHT);
+        }
+
+        @Override
+        protected void updateItem(@Nullable String title, boolean empty) {
+            super.updateItem(title, empty);
+            GroupRow row = getTableRow() == null ? null : getTableRow().getItem();
+            setText(empty ? "" : title);
+            setGraphic(!empty && row != null && fresh.isFresh(row) ? tag : null);
+        }
     }
 
     private static final class CountCell extends TableCell<GroupRow, Integer> {

@@ -1,0 +1,66 @@
+package app.likeness.ui.clusters;
+
+import static app.likeness.ui.Fabricated.document;
+import static app.likeness.ui.Fabricated.pair;
+import static app.likeness.ui.Fabricated.snapshot;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import app.likeness.compare.Clusters;
+import app.likeness.compare.Pair;
+import app.likeness.text.Document;
+import app.likeness.ui.Background;
+import app.likeness.ui.Messages;
+import app.likeness.ui.Reviews;
+import app.likeness.ui.Snapshot;
+import app.likeness.ui.Theme;
+import app.likeness.ui.ViewWindow;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.TableCell;
+import org.junit.jupiter.api.Test;
+
+class FreshGroupsTest {
+    private final List<Document> documents = List.of(
+            document(1, "One"),
+            document(2, "Two"),
+            document(3, "Three"),
+            document(4, "Four"),
+            document(5, "Five"),
+            document(6, "Six"));
+    private final ObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(Snapshot.EMPTY);
+    private final BooleanProperty scanning = new SimpleBooleanProperty(true);
+
+    @Test
+    void whatAScanAddsIsMarkedAndNeitherTheFirstGroupsNorWhatTheLineAdds() {
+        GroupsModel model = new GroupsModel(snapshot, Reviews.none(), Background.direct());
+        try (ViewWindow window = ViewWindow.open(
+                new Messages(Locale.ENGLISH),
+                Theme.LIGHT,
+                900,
+                400,
+                () -> GroupTable.preview(new Messages(Locale.ENGLISH), model, scanning, () -> {}))) {
+            window.run(() -> snapshot.set(found(pair(1, 2, 90, 80))));
+            assertEquals(List.of(), marked(window));
+            window.run(() -> snapshot.set(found(pair(1, 2, 90, 80), pair(3, 4, 80, 70))));
+            assertEquals(List.of("Three"), marked(window));
+            window.run(() -> scanning.set(false));
+            window.run(() -> snapshot.set(found(pair(1, 2, 90, 80), pair(3, 4, 80, 70), pair(5, 6, 70, 60))));
+            assertEquals(List.of("Three"), marked(window));
+        }
+    }
+
+    private static List<String> marked(ViewWindow window) {
+        return window.ask(() -> window.scene().getRoot().lookupAll(".table-cell").stream()
+                .filter(cell -> cell.lookup(".new-group") != null)
+                .map(cell -> ((TableCell<?, ?>) cell).getText())
+                .toList());
+    }
+
+    private Snapshot found(Pair... pairs) {
+        return snapshot(documents, List.of(pairs), Clusters.of(List.of(pairs), 0));
+    }
+}
