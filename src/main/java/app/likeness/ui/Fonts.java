@@ -14,7 +14,8 @@ import javafx.scene.text.Font;
 
 /// Which font families the window uses. JavaFX takes one family, not a list to fall back along, so the first one that
 /// the machine has is chosen here; a Chinese subset comes with the program for machines without any. It has the
-/// characters of both writings, in the forms of the mainland. What is in English and other alphabets is set in Inter,
+/// characters of both writings twice, in the forms of the mainland and in those of Taiwan. What is in English and other
+/// alphabets is set in Inter,
 /// which comes with the program too, so that it looks the same everywhere.
 public final class Fonts {
     private static final List<String> SIMPLIFIED =
@@ -23,7 +24,10 @@ public final class Fonts {
             List.of("Microsoft JhengHei", "PingFang TC", "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC");
     // There is no synthetic bold: the bold cuts are files of their own.
     private static final List<String> CHINESE =
-            List.of("NotoSansCJKsc-Regular-subset.otf", "NotoSansCJKsc-Bold-subset.otf");
+            List.of("NotoSansCJK-Regular-subset.ttc", "NotoSansCJK-Bold-subset.ttc");
+    /// How the names of their families end, in the forms of the mainland and in those of Taiwan.
+    private static final String MAINLAND = " SC";
+    private static final String TAIWAN = " TC";
     private static final List<String> LATIN = List.of("Inter-Regular-subset.otf", "Inter-Bold-subset.otf");
 
     private final String latin;
@@ -36,9 +40,9 @@ public final class Fonts {
         this.traditional = traditional;
     }
 
-    /// Looks what there is. On a machine without any of the Chinese families the bundled Chinese one serves
-    /// for everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
-    /// English window would be boxes (JavaFX 26). Where only one writing has a family, it serves both.
+    /// Looks what there is. On a machine without any of the Chinese families the bundled Chinese ones serve for
+    /// everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
+    /// English window would be boxes (JavaFX 26). Where only one writing has a family, the other gets its bundled one.
     public static Fonts load() {
         return of(new HashSet<>(Font.getFamilies()), Font.getDefault().getFamily());
     }
@@ -50,14 +54,13 @@ public final class Fonts {
                 SIMPLIFIED.stream().filter(families::contains).findFirst();
         Optional<String> traditional =
                 TRADITIONAL.stream().filter(families::contains).findFirst();
-        if (simplified.isPresent() || traditional.isPresent()) {
-            return new Fonts(
-                    bundledLatin().orElse(system),
-                    simplified.or(() -> traditional).orElseThrow(),
-                    traditional.or(() -> simplified).orElseThrow());
-        }
-        String bundled = bundledChinese().orElse(system);
-        return new Fonts(bundled, bundled, bundled);
+        String mainland = simplified.or(Fonts::bundledSimplified).orElse(system);
+        return new Fonts(
+                simplified.isPresent() || traditional.isPresent()
+                        ? bundledLatin().orElse(system)
+                        : mainland,
+                mainland,
+                traditional.or(Fonts::bundledTraditional).orElse(system));
     }
 
     /// The family for a text in this language.
@@ -82,26 +85,36 @@ public final class Fonts {
         return selector + " { -fx-font-family: \"" + family + "\"; }\n";
     }
 
-    /// The family of the Chinese fonts that come with the program.
-    static Optional<String> bundledChinese() {
-        return family(CHINESE);
+    /// The family of the Chinese fonts that come with the program, in the forms of the mainland.
+    static Optional<String> bundledSimplified() {
+        return family(CHINESE, MAINLAND);
+    }
+
+    /// The same characters in the forms of Taiwan.
+    static Optional<String> bundledTraditional() {
+        return family(CHINESE, TAIWAN);
     }
 
     /// The family of the Latin, Greek and Cyrillic fonts that come with the program.
     static Optional<String> bundledLatin() {
-        return family(LATIN);
+        return family(LATIN, "");
     }
 
-    private static Optional<String> family(List<String> files) {
+    private static Optional<String> family(List<String> files, String ending) {
         // Both cuts are loaded before the first one's name is asked for.
         List<Font> cuts =
-                files.stream().map(Fonts::loadBundled).flatMap(Optional::stream).toList();
-        return cuts.stream().map(Font::getFamily).findFirst();
+                files.stream().flatMap(file -> loadBundled(file).stream()).toList();
+        return cuts.stream()
+                .map(Font::getFamily)
+                .filter(family -> family.endsWith(ending))
+                .findFirst();
     }
 
-    private static Optional<Font> loadBundled(String file) {
+    /// The faces of a file; a collection has several, which share their drawings.
+    private static List<Font> loadBundled(String file) {
         try (InputStream content = Fonts.class.getResourceAsStream("fonts/" + file)) {
-            return content == null ? Optional.empty() : Optional.ofNullable(Font.loadFont(content, 14));
+            Font[] faces = content == null ? null : Font.loadFonts(content, 14);
+            return faces == null ? List.of() : List.of(faces);
         } catch (IOException e) {
             throw new UncheckedIOException("loading " + file, e);
         }

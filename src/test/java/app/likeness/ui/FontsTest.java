@@ -1,17 +1,21 @@
 package app.likeness.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.FontFormatException;
+import java.awt.font.FontRenderContext;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
@@ -31,7 +35,8 @@ class FontsTest {
 
     @Test
     void everyBundledFamilyHasBothItsCuts() {
-        hasBothCuts(Fonts.bundledChinese().orElseThrow());
+        hasBothCuts(Fonts.bundledSimplified().orElseThrow());
+        hasBothCuts(Fonts.bundledTraditional().orElseThrow());
         hasBothCuts(Fonts.bundledLatin().orElseThrow());
     }
 
@@ -53,21 +58,21 @@ class FontsTest {
     }
 
     @Test
-    void oneChineseFamilyServesBothWritingsAndTheBundledOneServesWhereThereIsNone() {
+    void aWritingWithoutAFamilyHasTheBundledOneInItsOwnForms() {
         Fonts one = Fonts.of(Set.of("Microsoft JhengHei", "Arial"), "Arial");
-        assertEquals("Microsoft JhengHei", one.family(Locale.SIMPLIFIED_CHINESE));
+        assertEquals("Microsoft JhengHei", one.family(Locale.TRADITIONAL_CHINESE));
+        assertEquals("Noto Sans CJK SC", one.family(Locale.SIMPLIFIED_CHINESE));
         assertEquals("Inter", one.family(Locale.ENGLISH));
         Fonts none = Fonts.of(Set.of("Arial"), "Arial");
-        for (Locale language : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
-            assertEquals(Fonts.bundledChinese().orElseThrow(), none.family(language));
-        }
+        assertEquals("Noto Sans CJK SC", none.family(Locale.ENGLISH));
+        assertEquals("Noto Sans CJK SC", none.family(Locale.SIMPLIFIED_CHINESE));
+        assertEquals("Noto Sans CJK TC", none.family(Locale.TRADITIONAL_CHINESE));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"NotoSansCJKsc-Regular-subset.otf", "NotoSansCJKsc-Bold-subset.otf"})
-    void noWordOfAnyLanguageIsABoxInTheBundledFont(String cut) throws IOException, FontFormatException {
-        try (InputStream file = Fonts.class.getResourceAsStream("fonts/" + cut)) {
-            var font = java.awt.Font.createFont(java.awt.Font.TRUETYPE_FONT, file);
+    @ValueSource(strings = {"NotoSansCJK-Regular-subset.ttc", "NotoSansCJK-Bold-subset.ttc"})
+    void noWordOfAnyLanguageIsABoxInTheBundledFonts(String cut) throws IOException, FontFormatException {
+        for (java.awt.Font font : faces(cut)) {
             for (String name : List.of("messages", "messages_zh_CN", "messages_zh_TW")) {
                 String words = Files.readString(Path.of("src/main/resources/app/likeness/ui", name + ".properties"))
                         .replace("\n", "");
@@ -75,6 +80,45 @@ class FontsTest {
                 assertEquals("", box < 0 ? "" : words.substring(box, box + 1), name);
             }
         }
+    }
+
+    /// These are drawn in one way on the mainland and in another in Taiwan, and have one code.
+    @ParameterizedTest
+    @ValueSource(strings = {"NotoSansCJK-Regular-subset.ttc", "NotoSansCJK-Bold-subset.ttc"})
+    void traditionalWordsAreDrawnInTheFormsOfTaiwan(String cut) throws IOException, FontFormatException {
+        List<java.awt.Font> faces = faces(cut);
+        assertEquals(
+                List.of("Noto Sans CJK SC", "Noto Sans CJK TC"),
+                faces.stream().map(face -> face.getFamily(Locale.ENGLISH)).toList());
+        for (String letter : List.of("骨", "角", "說", "過", "這", "認", "資", "料")) {
+            assertFalse(
+                    outline(faces.getFirst(), letter).equals(outline(faces.getLast(), letter)),
+                    letter + " has one form");
+        }
+        // What both write alike is stored once.
+        assertEquals(outline(faces.getFirst(), "中"), outline(faces.getLast(), "中"));
+    }
+
+    private static List<java.awt.Font> faces(String file) throws IOException, FontFormatException {
+        try (InputStream content = Objects.requireNonNull(Fonts.class.getResourceAsStream("fonts/" + file))) {
+            return List.of(java.awt.Font.createFonts(content));
+        }
+    }
+
+    /// The lines of a letter.
+    private static String outline(java.awt.Font font, String letter) {
+        var context = new FontRenderContext(null, false, false);
+        var path = font.deriveFont(100f)
+                .createGlyphVector(context, letter)
+                .getOutline()
+                .getPathIterator(null);
+        StringBuilder lines = new StringBuilder();
+        double[] points = new double[6];
+        while (!path.isDone()) {
+            lines.append(path.currentSegment(points)).append(Arrays.toString(points));
+            path.next();
+        }
+        return lines.toString();
     }
 
     /// Signs that the fonts of the system have are left to them.
