@@ -13,7 +13,6 @@ import app.likeness.text.TableRow;
 import app.likeness.text.TextExtractors;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 
 /// A file that the user named, read and folded.
@@ -42,7 +41,7 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
         if (Files.exists(path)) {
             return Optional.empty();
         }
-        return new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of())
+        return new Containers(ContainerLimits.forOne(), extractors)
                 .member(path)
                 .map(member -> switch (member) {
                     case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
     private final Deque<Opened> left;
     private final Containers containers;
-    private final String readAs;
+    private final Function<Path, String> readAs;
     private final Function<Path, @Nullable KnownFile> known;
     private final Consumer<Skip> skip;
     private final Progress progress;
@@ -42,13 +42,13 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
     /// @param sha256 of its own bytes
     record Opened(FoundFile file, String sha256) {}
 
-    /// @param readAs how containers are read now
+    /// @param readAs how a container is read now
     /// @param known gives the document that the corpus has at a path
     /// @param skip hears what is not read
     ContainerPieces(
             Collection<Opened> opened,
             Containers containers,
-            String readAs,
+            Function<Path, String> readAs,
             Function<Path, @Nullable KnownFile> known,
             Consumer<Skip> skip,
             Progress progress) {
@@ -130,7 +130,7 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
                         file.bytes(),
                         file.modifiedAt(),
                         container.sha256,
-                        readAs,
+                        readAs.apply(file.path()),
                         all.hidden()),
                 all.tables());
     }

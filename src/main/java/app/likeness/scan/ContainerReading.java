@@ -6,6 +6,7 @@ import app.likeness.store.CorpusWriter;
 import app.likeness.store.KnownContainer;
 import app.likeness.store.KnownFile;
 import app.likeness.text.ArticleTable;
+import app.likeness.text.CharsetChoices;
 import app.likeness.text.Containers;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
@@ -30,6 +31,7 @@ final class ContainerReading {
     private final CorpusReader reader;
     private final CorpusWriter writer;
     private final String readAs;
+    private final CharsetChoices charsets;
     private final Consumer<Skip> skip;
     private final Keeping keeping;
     private final Map<Path, KnownContainer> known = new HashMap<>();
@@ -51,16 +53,19 @@ final class ContainerReading {
     }
 
     /// @param readAs how containers are read now
+    /// @param charsets in which the user wants them read, and what is in them
     /// @param hasPasswords whether there are passwords to try: a container with files that have one is then opened
     /// again
     ContainerReading(
             CorpusReader reader,
             CorpusWriter writer,
             String readAs,
+            CharsetChoices charsets,
             boolean hasPasswords,
             Consumer<Skip> skip,
             Keeping keeping) {
         this.readAs = readAs;
+        this.charsets = charsets;
         this.hasPasswords = hasPasswords;
         this.reader = reader;
         this.writer = writer;
@@ -92,7 +97,7 @@ final class ContainerReading {
         boolean isSame = container != null
                 && container.bytes() == file.bytes()
                 && container.modifiedAt().equals(file.modifiedAt())
-                && container.readAs().equals(readAs)
+                && container.readAs().equals(readAs(file.path()))
                 && !mayUnlock(file);
         if (isSame) {
             kept.put(file.path(), file);
@@ -103,6 +108,10 @@ final class ContainerReading {
     /// Whether `file` must be looked into though it is as it was: tables are read in another way than usual.
     boolean mustLookInto(FoundFile file) {
         return !readAs.equals(Containers.VERSION) && Containers.mayBeTable(file.path());
+    }
+
+    private String readAs(Path container) {
+        return readAs + charsets.inside(container);
     }
 
     /// Whether there are files in `file` that a password may open now.
@@ -186,7 +195,7 @@ final class ContainerReading {
         for (KnownContainer each : known.values()) {
             if (!there.contains(each.path())
                     && !found.isUnseen(each.path())
-                    && each.readAs().equals(readAs)) {
+                    && each.readAs().equals(readAs(each.path()))) {
                 byDigest.put(each.sha256(), each);
                 sizes.add(each.bytes());
             }
@@ -235,7 +244,7 @@ final class ContainerReading {
         if (before == null
                 || mayUnlock(file)
                 || !before.sha256().equals(sha256)
-                || !before.readAs().equals(readAs)) {
+                || !before.readAs().equals(readAs(file.path()))) {
             opened.add(new ContainerPieces.Opened(file, sha256));
             return;
         }
@@ -260,7 +269,7 @@ final class ContainerReading {
 
     /// What is in them.
     ContainerPieces pieces(Containers containers, Progress progress) {
-        return new ContainerPieces(opened, containers, readAs, inside::remove, skip, progress);
+        return new ContainerPieces(opened, containers, this::readAs, inside::remove, skip, progress);
     }
 
     /// Everything in a container is stored.

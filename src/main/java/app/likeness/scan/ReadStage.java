@@ -80,7 +80,7 @@ final class ReadStage implements AutoCloseable {
         this.charsets = charsets;
         this.progress = progress;
         this.documents = new HashedDocuments(reader);
-        this.containers = new ContainerReading(reader, writer, readAs, hasPasswords, this::skip, this::keep);
+        this.containers = new ContainerReading(reader, writer, readAs, charsets, hasPasswords, this::skip, this::keep);
     }
 
     /// How many hidden files were passed over in containers.

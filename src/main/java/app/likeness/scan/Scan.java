@@ -208,8 +208,9 @@ public final class Scan {
         var memory = MemoryGate.standard();
         var containers = new Containers(
                 ContainerLimits.standard(memory.largest(), Runtime.getRuntime().maxMemory()),
-                texts::sheets,
+                texts,
                 choices,
+                charsets,
                 options.records());
         BiFunction<Path, FileBytes, Extraction> asChosen = (path, bytes) -> charsets.of(path)
                 .map(charset -> texts.extract(path, bytes, charset))

@@ -207,8 +207,8 @@ final class ArticleText {
         }
     }
 
-    /// Sets aside what stands inside the article without being of it: captions, galleries, boxes named after what they
-    /// promote.
+    /// Sets aside what stands inside the article without being of it: captions, galleries, boxes named after what
+    /// they promote.
     private void dropInserts(int article) {
         int most = tree.prose(article) / 5;
         for (int place = article + 1; place < tree.end(article); place = tree.next(place)) {

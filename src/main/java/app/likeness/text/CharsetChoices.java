@@ -4,6 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /// The charsets in which the user wants files read, whatever the detector finds: for a file, or for all files below a
 /// folder. The nearest choice counts.
@@ -28,6 +29,19 @@ public record CharsetChoices(Map<Path, Charset> charsets) {
             }
         }
         return Optional.empty();
+    }
+
+    /// What was chosen for the file `path` and what is in it, in words that change when the choice does; empty
+    /// where nothing was.
+    public String inside(Path path) {
+        var choices = new TreeMap<String, String>();
+        charsets.forEach((each, charset) -> {
+            if (each.startsWith(path)) {
+                choices.put(each.toString(), charset.name());
+            }
+        });
+        of(path).ifPresent(charset -> choices.put(path.toString(), charset.name()));
+        return choices.isEmpty() ? "" : ", charsets " + choices;
     }
 
     /// How this program reads the file `path`: with another answer than before, it is read again.

@@ -31,6 +31,7 @@ final class DocumentExtractor {
                 new HtmlExtractor().extract(path, page.html().bytes());
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
             case ReaderReply.Tables ignored -> throw new IllegalStateException("a text was asked for");
+            case ReaderReply.Attachments ignored -> throw new IllegalStateException("a text was asked for");
         };
     }
 
@@ -42,6 +43,19 @@ final class DocumentExtractor {
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
             case ReaderReply.Text ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
             case ReaderReply.Page ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
+            case ReaderReply.Attachments ignored -> throw new IllegalStateException("tables were asked for");
+        };
+    }
+
+    /// What is attached to a message.
+    AttachmentReading attachments(Path path, FileBytes content) {
+        var request = new ReaderRequest(FileFormat.MAIL, Wanted.ATTACHMENTS, List.of(), content);
+        return switch (pool.read(request)) {
+            case ReaderReply.Attachments all -> new AttachmentReading.Attachments(all.files(), all.isCut());
+            case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
+            case ReaderReply.Text ignored -> throw new IllegalStateException("attachments were asked for");
+            case ReaderReply.Page ignored -> throw new IllegalStateException("attachments were asked for");
+            case ReaderReply.Tables ignored -> throw new IllegalStateException("attachments were asked for");
         };
     }
 }

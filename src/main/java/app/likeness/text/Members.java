@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 public final class Members implements AutoCloseable {
     private final Deque<Level> open = new ArrayDeque<>();
     private final UnpackBudget budget;
-    private final Tables tables;
+    private final Mails mails;
+    private final Optional<Tables> tables;
     private final List<ArticleTable> read = new ArrayList<>();
     private int hidden;
 
@@ -28,8 +29,10 @@ public final class Members implements AutoCloseable {
         }
     }
 
-    Members(MemberSource outermost, UnpackBudget budget, Tables tables) {
+    /// @param tables empty where tables are files like others
+    Members(MemberSource outermost, UnpackBudget budget, Mails mails, Optional<Tables> tables) {
         this.budget = budget;
+        this.mails = mails;
         this.tables = tables;
         open.push(new Level(outermost));
     }
@@ -111,16 +114,10 @@ public final class Members implements AutoCloseable {
             ArchiveBytes bytes = ArchiveBytes.of(file.bytes().bytes());
             Optional<ArchiveFormat> format = ArchiveFormat.of(bytes);
             if (format.isEmpty()) {
-                Optional<MemberSource> table =
-                        isSheet(file) ? Optional.empty() : tables.source(file.path(), file.modifiedAt(), file.bytes());
-                table.ifPresent(source -> open.push(new Level(source)));
-                return table.isPresent() ? null : file;
+                return isWhole(file) ? file : openedOther(file);
             }
-            if (open.size() >= budget.limits().depth()) {
-                return new Skip(
-                        file.path(),
-                        SkipReason.UNSUPPORTED,
-                        "more than " + budget.limits().depth() + " archives in each other; unpack it");
+            if (isDeepest()) {
+                return tooDeep(file);
             }
             open.push(new Level(format.get().open(file.path(), file.modifiedAt(), bytes, budget)));
             return null;
@@ -129,10 +126,35 @@ public final class Members implements AutoCloseable {
         }
     }
 
-    /// Whether it is a sheet, which is no spreadsheet whatever it is called.
-    private boolean isSheet(MemberFile file) {
-        return open.element().source instanceof SheetSource sheets
-                && sheets.path().equals(file.path().getParent());
+    private boolean isDeepest() {
+        return open.size() >= budget.limits().depth();
+    }
+
+    private Skip tooDeep(MemberFile file) {
+        return new Skip(
+                file.path(),
+                SkipReason.UNSUPPORTED,
+                "more than " + budget.limits().depth() + " archives in each other; unpack it");
+    }
+
+    /// A message with attachments, a table, or the file itself.
+    private @Nullable Member openedOther(MemberFile file) {
+        if (Mails.hasAttachments(file.path(), file.bytes().bytes()) && isDeepest()) {
+            return tooDeep(file);
+        }
+        Optional<MemberSource> source = mails.source(file.path(), file.modifiedAt(), file.bytes())
+                .or(() -> tables.flatMap(found -> found.source(file.path(), file.modifiedAt(), file.bytes())));
+        source.ifPresent(other -> open.push(new Level(other)));
+        return source.isPresent() ? null : file;
+    }
+
+    /// Whether it is a sheet, which is no spreadsheet whatever it is called, or a message whose attachments follow.
+    private boolean isWhole(MemberFile file) {
+        return switch (open.element().source) {
+            case SheetSource sheets -> sheets.path().equals(file.path().getParent());
+            case MailSource mail -> mail.isMessage(file.path());
+            default -> false;
+        };
     }
 
     private static void close(MemberSource source) {

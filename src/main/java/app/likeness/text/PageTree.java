@@ -140,7 +140,8 @@ final class PageTree {
         ownCommas[place] += marks;
     }
 
-    /// A letter or digit counts once, one of the scripts that write words in a character or two twice: it says as much.
+    /// A letter or digit counts once, one of the scripts that write words in a character or two twice: it says as
+    /// much.
     private static int letters(char c) {
         if (c < 0x80) {
             int upper = c & ~0x20;

@@ -33,8 +33,8 @@ final class PdfMarks {
         return BEGINNING.matcher(head).find() || hasObjects(new String(content, StandardCharsets.ISO_8859_1));
     }
 
-    /// Whether a PDF may be meant as a text after all, one that shows how a PDF is written: it begins with something
-    /// else, and nothing in it is no character of a text.
+    /// Whether a PDF may be meant as a text after all, one that shows how a PDF is written: it begins with
+    /// something else, and nothing in it is no character of a text.
     static boolean mayBeText(byte[] content) {
         for (byte each : content) {
             if (each >= 0 && each < ' ' && each != '\t' && each != '\n' && each != '\r' && each != '\f') {

@@ -29,6 +29,13 @@ public sealed interface ReaderReply {
         }
     }
 
+    /// The files attached to a message.
+    record Attachments(List<AttachmentReading.Attachment> files, boolean isCut) implements ReaderReply {
+        public Attachments {
+            files = List.copyOf(files);
+        }
+    }
+
     /// There is no text, for this reason.
     record None(SkipReason reason, String detail) implements ReaderReply {}
 
@@ -56,6 +63,16 @@ public sealed interface ReaderReply {
                 out.writeUTF(none.reason.name());
                 write(out, none.detail);
             }
+            case Attachments attachments -> {
+                out.writeByte(4);
+                out.writeBoolean(attachments.isCut);
+                out.writeInt(attachments.files.size());
+                for (AttachmentReading.Attachment each : attachments.files) {
+                    write(out, each.name());
+                    out.writeInt(each.content().bytes().length);
+                    out.write(each.content().bytes());
+                }
+            }
         }
         out.flush();
     }
@@ -69,6 +86,7 @@ public sealed interface ReaderReply {
             case 1 -> new Page(readBytes(in));
             case 2 -> readTables(in);
             case 3 -> new None(SkipReason.valueOf(in.readUTF()), readString(in));
+            case 4 -> readAttachments(in);
             default -> throw new IOException("no reply begins with " + kind);
         };
     }
@@ -106,6 +124,15 @@ public sealed interface ReaderReply {
             sheets.add(new Sheet(name, rows));
         }
         return new Tables(sheets, isCut);
+    }
+
+    private static Attachments readAttachments(DataInputStream in) throws IOException {
+        boolean isCut = in.readBoolean();
+        List<AttachmentReading.Attachment> files = new ArrayList<>();
+        for (int file = in.readInt(); file > 0; file--) {
+            files.add(new AttachmentReading.Attachment(readString(in), readBytes(in)));
+        }
+        return new Attachments(files, isCut);
     }
 
     static FileBytes readBytes(DataInputStream in) throws IOException {

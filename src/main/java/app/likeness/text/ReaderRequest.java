@@ -14,7 +14,9 @@ public record ReaderRequest(FileFormat format, Wanted wanted, List<String> passw
     /// What is asked for.
     public enum Wanted {
         TEXT,
-        SHEETS
+        SHEETS,
+        /// The files attached to a message.
+        ATTACHMENTS
     }
 
     public ReaderRequest {

@@ -24,15 +24,19 @@ final class Tables {
 
     private final BiFunction<Path, FileBytes, SheetReading> sheets;
     private final Map<Path, TableColumns> choices;
+    private final CharsetChoices charsets;
     private final Optional<List<String>> records;
 
     /// @param sheets reads spreadsheets
     /// @param choices what the user says of the columns of tables, by path
+    /// @param charsets in which the user wants them read
     /// @param records the columns that a table must have for its rows to be read as records; empty for articles
     Tables(
             BiFunction<Path, FileBytes, SheetReading> sheets,
             Map<Path, TableColumns> choices,
+            CharsetChoices charsets,
             Optional<List<String>> records) {
+        this.charsets = charsets;
         this.sheets = sheets;
         this.choices = Map.copyOf(choices);
         this.records = records;
@@ -63,7 +67,10 @@ final class Tables {
     }
 
     private Optional<MemberSource> separated(Path path, Instant modifiedAt, FileBytes bytes, String ending) {
-        String text = TextDecoder.decode(bytes.bytes()).text();
+        String text = charsets.of(path)
+                .map(charset -> TextDecoder.decodeAs(bytes.bytes(), charset))
+                .orElseGet(() -> TextDecoder.decode(bytes.bytes()))
+                .text();
         char found = ending.equals("csv") ? CsvRows.separator(text) : '\t';
         char separator = found == 0 ? ',' : found;
         List<List<String>> sample = ColumnFinder.sample(new CsvRows(text, separator), MOST_COLUMNS);

@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// Every format that is read: finds the extractor for a file by its content and applies it.
-public final class TextExtractors {
+public final class TextExtractors implements DocumentParts {
     /// The largest file that is read: several times the longest novel. Comparing more would take more memory than
     /// the program may use.
     public static final long LIMIT_BYTES = 64_000_000;
 
     /// Another one whenever the same file may give another text or other metadata than before: then every file of a
     /// corpus is read again once.
-    public static final String VERSION = "5";
+    public static final String VERSION = "6";
 
     private static final long MEGABYTE = 1_000_000;
 
@@ -127,10 +127,15 @@ public final class TextExtractors {
                 : extraction;
     }
 
-    /// The tables of the spreadsheet `path`, whose bytes are `file`: one of [FileFormat#WORKBOOK], or an old or
-    /// open one.
+    /// The tables of one of [FileFormat#WORKBOOK], or of an old or open spreadsheet.
+    @Override
     public SheetReading sheets(Path path, FileBytes file) {
         return new DocumentExtractor(pool).sheets(path, file, passwords);
+    }
+
+    @Override
+    public AttachmentReading attachments(Path path, FileBytes file) {
+        return new DocumentExtractor(pool).attachments(path, file);
     }
 
     private Extraction text(Path path, byte[] content, Optional<Charset> chosen) {

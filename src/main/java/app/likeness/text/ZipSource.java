@@ -80,7 +80,7 @@ final class ZipSource implements MemberSource {
             return new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file");
         }
         if (member.isEncrypted()) {
-            return new Skip(place, SkipReason.ENCRYPTED, "unpack the archive with its password");
+            return new Skip(place, SkipReason.ENCRYPTED, "unpack the archive with its password and add the folder");
         }
         if (member.method() != ZipMember.STORED && member.method() != ZipMember.DEFLATED) {
             return new Skip(

@@ -7,7 +7,6 @@ import app.likeness.text.TextExtractors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 
 /// What the system can open for a document. A file in an archive is unpacked into the system's temporary folder, for
@@ -21,7 +20,7 @@ final class OpenableFile {
             return Optional.of(path);
         }
         TextExtractors extractors = TextExtractors.standard();
-        var containers = new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of());
+        var containers = new Containers(ContainerLimits.forOne(), extractors);
         if (containers.member(path).orElse(null) instanceof MemberFile file) {
             return Optional.of(unpacked(file));
         }

@@ -1,8 +1,6 @@
 package app.likeness.ui;
 
 import app.likeness.store.Corpus;
-import app.likeness.text.FileBytes;
-import app.likeness.text.TextExtractors;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
 import java.io.File;
@@ -125,17 +123,16 @@ final class WindowActions implements Actions {
         workspace.problemProperty().set(new Problem.CannotOpen(path));
     }
 
-    /// Lets the user choose the character set of a file, or of all files in its folder.
-    void chooseCharset(Path file) {
-        background.compute(() -> TextExtractors.content(file), content -> {
-            if (content instanceof FileBytes bytes) {
-                new CharsetDialog(messages, stage, file, bytes.bytes())
-                        .showAndWait()
-                        .ifPresent(choice -> workspace.readIn(choice.path(), choice.charset()));
-            } else {
-                workspace.problemProperty().set(new Problem.CannotOpen(file));
-            }
-        });
+    /// Lets the user choose the character set of a file, or of all files in its folder. What is inside an archive
+    /// has one of its own; for a row of a table it is the table that is read.
+    void chooseCharset(Path path) {
+        background.compute(
+                () -> WrittenFile.of(path),
+                found -> found.ifPresentOrElse(
+                        file -> new CharsetDialog(messages, stage, file.path(), file.content())
+                                .showAndWait()
+                                .ifPresent(choice -> workspace.readIn(choice.path(), choice.charset())),
+                        () -> cannotOpen(path)));
     }
 
     @Override

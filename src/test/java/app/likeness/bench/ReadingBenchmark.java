@@ -40,7 +40,7 @@ final class ReadingBenchmark {
     private static final long LEAST_NANOS = 1_000_000_000;
 
     private final TextExtractors extractors = TextExtractors.standard();
-    private final Containers containers = new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of());
+    private final Containers containers = new Containers(ContainerLimits.forOne(), extractors);
     private final Map<Long, Long> children = new HashMap<>();
 
     private record Document(Path path, FileBytes content) {}

@@ -1,6 +1,7 @@
 package app.likeness.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Findings;
@@ -9,6 +10,7 @@ import app.likeness.fingerprint.RecordColumn;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
+import app.likeness.store.KnownFile;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Archives;
@@ -22,10 +24,14 @@ import app.likeness.text.TableRole;
 import app.likeness.text.TextExtractors;
 import app.likeness.text.WordSegmenter;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -83,6 +89,63 @@ final class ContainerScanTest {
                 findings().skips().stream()
                         .map(skip -> name(skip.path()) + " " + skip.reason())
                         .toList());
+    }
+
+    @Test
+    void aChosenCharsetReachesWhatIsInAnArchive() throws CorpusException, IOException {
+        Charset korean = Charset.forName("EUC-KR");
+        String words = "도서관은 밤늦게까지 문을 연다. 아무도 그 책을 모른다.";
+        Path zip = Files.write(
+                folder.resolve("class.zip"),
+                Archives.zip(Map.of("a/one.txt", words.getBytes(korean), "two.txt", words.getBytes(korean))));
+        corpus.writer().chooseCharset(zip, Optional.of(Charset.forName("GB18030")));
+        scan();
+        assertFalse(texts().contains(words));
+        corpus.writer().chooseCharset(zip.resolve("two.txt"), Optional.of(korean));
+        scan();
+        assertEquals(1, Collections.frequency(texts(), words));
+        corpus.writer().chooseCharset(zip, Optional.of(korean));
+        scan();
+        assertEquals(List.of(words, words), texts());
+        assertEquals(0, scan().read(), "the choices are remembered");
+        corpus.writer().chooseCharset(zip.resolve("two.txt"), Optional.empty());
+        corpus.writer().chooseCharset(zip, Optional.empty());
+        corpus.writer().chooseCharset(folder, Optional.of(StandardCharsets.ISO_8859_1));
+        scan();
+        assertFalse(texts().contains(words), "what is chosen for a folder counts for the archives in it");
+    }
+
+    @Test
+    void aChosenCharsetReachesTheRowsOfATable() throws CorpusException, IOException {
+        Charset korean = Charset.forName("EUC-KR");
+        String words = "도서관은 밤늦게까지 문을 연다. 아무도 그 책을 모른다. ".repeat(4).strip();
+        String table = "title,text\n첫째,\"" + words + "\"\n둘째,\"" + words + "\"\n";
+        Path csv = Files.write(folder.resolve("articles.csv"), table.getBytes(korean));
+        corpus.writer().chooseCharset(csv, Optional.of(Charset.forName("GB18030")));
+        scan();
+        assertEquals(2, texts().size());
+        assertFalse(texts().contains(words));
+        corpus.writer().chooseCharset(csv, Optional.of(korean));
+        scan();
+        assertEquals(List.of(words, words), texts());
+        assertEquals(0, scan().read(), "the choice is remembered");
+    }
+
+    @Test
+    void whatIsAttachedToAMessageIsComparedAsWell() throws CorpusException, IOException {
+        Files.writeString(folder.resolve("copy.txt"), text(1));
+        String attached = Base64.getMimeEncoder().encodeToString(text(1).getBytes(StandardCharsets.UTF_8));
+        Files.writeString(
+                folder.resolve("mail.eml"),
+                "Received: x\r\nFrom: a@example.org\r\nSubject: b\r\nMIME-Version: 1.0\r\n"
+                        + "Content-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\n\r\nHere is my essay.\r\n"
+                        + "--B\r\nContent-Disposition: attachment; filename=essay.txt\r\n"
+                        + "Content-Transfer-Encoding: base64\r\n\r\n" + attached + "\r\n--B--\r\n");
+        ScanSummary summary = scan();
+        assertEquals(3, summary.documents());
+        assertEquals(List.of("copy.txt mail.eml/essay.txt"), pairs());
+        assertEquals(Set.of("copy.txt", "mail.eml/essay.txt", "mail.eml/message.eml"), ids().keySet());
+        assertEquals(0, scan().read());
     }
 
     @Test
@@ -356,6 +419,16 @@ final class ContainerScanTest {
         Map<String, Long> ids = new TreeMap<>();
         findings().documents().forEach(document -> ids.put(name(document.path()), document.id()));
         return ids;
+    }
+
+    private List<String> texts() throws CorpusException {
+        try (CorpusReader reader = corpus.reader()) {
+            List<String> texts = new ArrayList<>();
+            for (KnownFile file : reader.files()) {
+                texts.add(reader.text(file.id()));
+            }
+            return texts;
+        }
     }
 
     private List<String> skips() throws CorpusException {

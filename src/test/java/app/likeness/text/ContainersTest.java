@@ -168,7 +168,9 @@ final class ContainersTest {
         byte[] zip = zip("open.txt", "1", "secret.txt", "2");
         int second = indexOf(zip, new byte[] {'P', 'K', 1, 2}, 2);
         zip[second + 8] |= 1;
-        assertEquals(List.of("open.txt = 1", "secret.txt ENCRYPTED unpack the archive with its password"), read(zip));
+        assertEquals(
+                List.of("open.txt = 1", "secret.txt ENCRYPTED unpack the archive with its password and add the folder"),
+                read(zip));
     }
 
     @Test
@@ -253,7 +255,7 @@ final class ContainersTest {
     }
 
     private static Containers containers(ContainerLimits limits) {
-        return new Containers(limits, (path, bytes) -> new Skip(path, SkipReason.UNSUPPORTED, ""), Map.of());
+        return new Containers(limits, TextExtractors.standard());
     }
 
     private static List<Member> all(Members members) {

@@ -57,7 +57,7 @@ class FormatCorpusTest {
             "tika/testPDF_protected.pdf", Optional.empty());
 
     private final TextExtractors extractors = TextExtractors.standard();
-    private final Containers containers = new Containers(ContainerLimits.forOne(), extractors::sheets, Map.of());
+    private final Containers containers = new Containers(ContainerLimits.forOne(), extractors);
 
     @Test
     void goodFilesGiveTextLockedOnesSaySoAndNoneTakesLong() throws IOException {

@@ -213,7 +213,10 @@ final class TablesTest {
                         new Sheet.Row(9, List.of("操场翻修", SECOND))));
         Path workbook = Path.of("/docs/articles.xlsx");
         MemberSource source = new Tables(
-                        (file, content) -> new SheetReading.Sheets(List.of(sheet), false), Map.of(), Optional.empty())
+                        (file, content) -> new SheetReading.Sheets(List.of(sheet), false),
+                        Map.of(),
+                        CharsetChoices.NONE,
+                        Optional.empty())
                 .source(workbook, Instant.EPOCH, new FileBytes(Zip.workbook("").bytes()))
                 .orElseThrow();
         assertEquals(
@@ -227,7 +230,11 @@ final class TablesTest {
     }
 
     private static Optional<MemberSource> source(Path path, byte[] bytes, Map<Path, TableColumns> choices) {
-        return new Tables((file, content) -> new Skip(file, SkipReason.UNSUPPORTED, ""), choices, Optional.empty())
+        return new Tables(
+                        (file, content) -> new Skip(file, SkipReason.UNSUPPORTED, ""),
+                        choices,
+                        CharsetChoices.NONE,
+                        Optional.empty())
                 .source(path, Instant.EPOCH, new FileBytes(bytes));
     }
 

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusReader;
+import app.likeness.text.Archives;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
@@ -74,6 +76,29 @@ class CharsetFlowTest {
         app.await("the dialog in Chinese", () -> app.isShown("charset-list"));
         assertEquals("重新读取", app.node("charset-apply", Button.class).getText());
         app.robot().push(KeyCode.ESCAPE);
+        app.close();
+        assertEquals(List.of(TIDE + " ДА"), texts());
+    }
+
+    @Test
+    void aFileInAnArchiveIsReadAgainInTheCharsetThatWasChosen() throws Exception {
+        Path texts = Files.createDirectories(folder.resolve("texts"));
+        Files.write(
+                texts.resolve("class.zip"),
+                Archives.zip(Map.of("a.txt", (TIDE + " ДА").getBytes(CYRILLIC), "b.txt", TIDE.getBytes(CYRILLIC))));
+        app.drop(texts);
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 2"));
+        open("Read with another character set…");
+        app.await("the dialog", () -> app.isShown("charset-list"));
+        app.robot().interact(() -> app.node("charset-search", TextField.class).setText("koi8"));
+        ListView<?> list = app.node("charset-list", ListView.class);
+        app.robot().interact(() -> list.getSelectionModel().selectLast());
+        assertTrue(app.node("charset-preview", TextArea.class).getText().endsWith(" ДА"));
+        app.robot().interact(() -> app.node("charset-apply", Button.class).fire());
+        app.await("the text in its charset", () -> app.isShown("results-headline") && !app.isShown("charset-list"));
         app.close();
         assertEquals(List.of(TIDE + " ДА"), texts());
     }

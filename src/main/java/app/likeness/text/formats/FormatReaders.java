@@ -34,7 +34,8 @@ public final class FormatReaders {
             case RTF -> new RtfReader();
             case PDF -> new PdfReader();
             case EPUB -> new EpubReader();
-            case MAIL -> new MailReader(false);
+            case MAIL ->
+                request.wanted() == ReaderRequest.Wanted.ATTACHMENTS ? new AttachmentReader() : new MailReader(false);
             case WEB_ARCHIVE -> new MailReader(true);
             case ZIP -> throw new NoTextException(SkipReason.UNSUPPORTED, "ZIP archive");
         };

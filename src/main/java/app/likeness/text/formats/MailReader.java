@@ -24,7 +24,8 @@ import org.jsoup.Jsoup;
 import org.jspecify.annotations.Nullable;
 
 /// Messages (RFC 5322, MIME): what was written, as plain text where the message has it in both forms, and messages
-/// that it forwards; attachments are left out. Or the page of a web archive, which is a message by its form.
+/// that it forwards; what is attached are files of their own (see [AttachmentReader]). Or the page of a web archive,
+/// which is a message by its form.
 final class MailReader implements DocumentReader {
     /// The largest part that is decoded.
     private static final int MOST_OF_A_PART = 16_000_000;
@@ -44,14 +45,7 @@ final class MailReader implements DocumentReader {
 
     @Override
     public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        MimeConfig config = MimeConfig.custom()
-                .setMaxLineLen(-1)
-                .setMaxHeaderLen(-1)
-                .setMaxHeaderCount(10_000)
-                .setMaxContentLen(-1)
-                .build();
-        MimeTokenStream tokens = new MimeTokenStream(config);
-        tokens.parse(new ByteArrayInputStream(content));
+        MimeTokenStream tokens = tokens(content);
         boolean isHeadOver = false;
         try {
             for (EntityState state = tokens.getState(); state != EntityState.T_END_OF_STREAM; state = tokens.next()) {
@@ -81,6 +75,19 @@ final class MailReader implements DocumentReader {
             // What was read until then is the text.
         }
         return new Properties(subject, from, date, "").with(text);
+    }
+
+    /// What a message is made of, however long its lines are.
+    static MimeTokenStream tokens(byte[] content) {
+        MimeConfig config = MimeConfig.custom()
+                .setMaxLineLen(-1)
+                .setMaxHeaderLen(-1)
+                .setMaxHeaderCount(10_000)
+                .setMaxContentLen(-1)
+                .build();
+        MimeTokenStream tokens = new MimeTokenStream(config);
+        tokens.parse(new ByteArrayInputStream(content));
+        return tokens;
     }
 
     private void field(Field field, boolean isOfMessage) {
@@ -165,7 +172,8 @@ final class MailReader implements DocumentReader {
         }
     }
 
-    private static byte[] bytes(MimeTokenStream tokens) throws IOException {
+    /// The content of the part at hand, decoded.
+    static byte[] bytes(MimeTokenStream tokens) throws IOException {
         if (tokens.getBodyDescriptor().getTransferEncoding().equalsIgnoreCase("base64")) {
             return Base64Bytes.decoded(tokens.getInputStream(), MOST_OF_A_PART);
         }

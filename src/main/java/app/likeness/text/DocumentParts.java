@@ -1,0 +1,12 @@
+package app.likeness.text;
+
+import java.nio.file.Path;
+
+/// Takes files apart that other programs wrote: [TextExtractors] does it in the reader processes.
+public interface DocumentParts {
+    /// The tables of the spreadsheet `path`, whose bytes are `file`.
+    SheetReading sheets(Path path, FileBytes file);
+
+    /// The files that are attached to the message `path`, whose bytes are `file`.
+    AttachmentReading attachments(Path path, FileBytes file);
+}
