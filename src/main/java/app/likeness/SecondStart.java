@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -71,6 +72,12 @@ final class SecondStart {
         }
         try {
             byte[] commandLine = Files.readAllBytes(COMMAND_LINE);
+            if (isInstalled()) {
+                if (!Files.isExecutable(Path.of(java()))) {
+                    return OptionalInt.empty();
+                }
+                commandLine = asJava(commandLine, java(), System.getProperty("java.class.path", ""));
+            }
             return !isUtf8
                     ? inUtf8(commandLine)
                     : isPlain(commandLine, arguments.length) ? quick(commandLine) : OptionalInt.empty();
@@ -157,8 +164,32 @@ final class SecondStart {
         }
     }
 
+    /// The command that this process runs; in an installed copy, whose launcher takes no options for the virtual
+    /// machine, the `java` command of its runtime.
     static String java() {
-        return ProcessHandle.current().info().command().orElse("java");
+        return isInstalled()
+                ? Path.of(System.getProperty("java.home"), "bin", "java").toString()
+                : ProcessHandle.current().info().command().orElse("java");
+    }
+
+    /// Whether a launcher that jpackage made has started the program.
+    private static boolean isInstalled() {
+        return System.getProperty("jpackage.app-path") != null;
+    }
+
+    /// The command line of a launcher with the program's arguments alone, as one of the `java` command.
+    static byte[] asJava(byte[] commandLine, String java, String classPath) {
+        String options = String.join(
+                "\0", java, "--enable-native-access=ALL-UNNAMED", "-cp", classPath, Likeness.class.getName(), "");
+        byte[] before = options.getBytes(StandardCharsets.UTF_8);
+        int name = 0;
+        while (name < commandLine.length && commandLine[name] != 0) {
+            name++;
+        }
+        int behind = Math.min(commandLine.length, name + 1);
+        byte[] all = Arrays.copyOf(before, before.length + commandLine.length - behind);
+        System.arraycopy(commandLine, behind, all, before.length, commandLine.length - behind);
+        return all;
     }
 
     private static OptionalInt run(ProcessBuilder builder) throws IOException {

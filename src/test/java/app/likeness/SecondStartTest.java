@@ -24,6 +24,17 @@ class SecondStartTest {
     }
 
     @Test
+    void whatALauncherWasGivenIsGivenToTheJavaCommand() {
+        byte[] launched = "/opt/likeness/bin/Likeness\0scan\0课程 one\0".getBytes(StandardCharsets.UTF_8);
+        byte[] command = SecondStart.asJava(launched, "/opt/likeness/lib/runtime/bin/java", "a.jar:b.jar");
+        assertEquals(
+                "/opt/likeness/lib/runtime/bin/java\0--enable-native-access=ALL-UNNAMED\0-cp\0a.jar:b.jar\0"
+                        + "app.likeness.Likeness\0scan\0课程 one\0",
+                new String(command, StandardCharsets.UTF_8));
+        assertTrue(SecondStart.isPlain(command, 2));
+    }
+
+    @Test
     void chineseNamesAreReadInThePosixLocale(@TempDir Path folder) throws IOException {
         assumeTrue(Files.isReadable(Path.of("/proc/self/cmdline")), "only Linux has this trouble");
         Path file = Files.writeString(folder.resolve("文 痕.txt"), "青岚市首批智慧候车亭");

@@ -41,13 +41,11 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
         if (Files.exists(path)) {
             return Optional.empty();
         }
-        return new Containers(ContainerLimits.forOne(), extractors)
-                .member(path)
-                .map(member -> switch (member) {
-                    case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());
-                    case TableRow row -> row.extract();
-                    case Skip skip -> skip;
-                });
+        return new Containers(ContainerLimits.forOne(), extractors).member(path).map(member -> switch (member) {
+            case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());
+            case TableRow row -> row.extract();
+            case Skip skip -> skip;
+        });
     }
 
     /// What folding changed in the text.

@@ -32,7 +32,8 @@ final class RankedRows {
     private final @Nullable PairRow[] pairs;
     /// Each pair twice, once for each of its documents: twice the place of the pair, one more for the right document.
     /// As
-    /// the rows stand in the table: the largest share first, then the larger share of the other document, then by path.
+    /// the rows stand in the table: the largest share first, then the larger share of the other document, then by
+    path.
     private final int[] entries;
     /// By entry the place of its document.
     private final int[] places;
