@@ -30,10 +30,9 @@ final class RankedRows {
     /// By place of the pair, strongest first; null where a scan that runs has replaced a document and not yet its
     /// pairs.
     private final @Nullable PairRow[] pairs;
-    /// Each pair twice, once for each of its documents: twice the place of the pair, one more for the right document.
-    /// As
-    /// the rows stand in the table: the largest share first, then the larger share of the other document, then by
-    path.
+    /// Each pair twice, once for each of its documents: twice the place of the pair, one more for the right
+    /// document. As the rows stand in the table: the largest share first, then the larger share of the other
+    /// document, then by path.
     private final int[] entries;
     /// By entry the place of its document.
     private final int[] places;

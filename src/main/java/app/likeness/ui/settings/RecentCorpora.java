@@ -35,7 +35,7 @@ public final class RecentCorpora {
     /// @param name what it was called
     /// @param documents how many it had
     /// @param isUnfinished whether its last scan did not come to its end: it was stopped, or the program ended
-    under it
+    ///     under it
     public record Recent(Path corpus, String name, int documents, Instant usedAt, boolean isUnfinished) {}
 
     /// The list as it was kept; at most [#MOST].
