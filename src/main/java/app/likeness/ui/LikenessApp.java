@@ -360,11 +360,12 @@ public final class LikenessApp extends Application {
         return Bindings.createStringBinding(
                 () -> {
                     var findings = workspace.snapshotProperty().get().findings();
+                    // What is said of a document does not make it a file that was not read.
+                    long unread = findings.skips().stream()
+                            .filter(skip -> !skip.reason().isOfDocument())
+                            .count();
                     return workspace.openProperty().get()
-                            ? messages.get(
-                                    "status.counts",
-                                    findings.documents().size(),
-                                    findings.skips().size())
+                            ? messages.get("status.counts", findings.documents().size(), unread)
                             : "";
                 },
                 messages.localeProperty(),
