@@ -20,6 +20,7 @@ import app.likeness.ui.originality.OriginalityView;
 import app.likeness.ui.pair.PairView;
 import app.likeness.ui.scan.MethodChooser;
 import app.likeness.ui.scan.MethodsModel;
+import app.likeness.ui.scan.OwnWords;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.scan.ScanStrip;
@@ -194,7 +195,11 @@ public final class LikenessApp extends Application {
                 new FoldersView.Parts(
                         corpus,
                         scanning,
-                        new MethodChooser(messages, methods),
+                        new MethodChooser(
+                                messages,
+                                methods,
+                                new OwnWords(
+                                        workspace.ownWordsProperty(), actions::chooseWords, workspace::forgetWords)),
                         new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns),
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, scanning, () -> actions.show(Navigation.GROUPS))),
@@ -229,6 +234,7 @@ public final class LikenessApp extends Application {
                         reviewing.chips("pairs", found.pairStatesProperty())),
                 openPair,
                 chooseCharset);
+        results.showSentenceGroups(workspace.sentenceGroupsProperty());
         actions.onFind(results::find, pair::find);
         OriginalityModel report = new OriginalityModel(workspace.snapshotProperty(), background, workspace.texts());
         results.onReport(document -> {

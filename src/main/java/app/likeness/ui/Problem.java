@@ -39,6 +39,28 @@ public sealed interface Problem {
         }
     }
 
+    /// Lines of a list of words are no words.
+    ///
+    /// @param lines their numbers, not empty
+    record BadWords(Path file, List<Integer> lines) implements Problem {
+        public BadWords {
+            lines = List.copyOf(lines);
+        }
+
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.words.lines", ShownPath.of(file), lines.getFirst(), lines.size() - 1);
+        }
+    }
+
+    /// A list of words cannot be read, or is not UTF-8.
+    record NoWords(Path file) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.words.unreadable", ShownPath.of(file));
+        }
+    }
+
     /// A pasted text cannot be made a file.
     record NotPasted(Path folder) implements Problem {
         @Override

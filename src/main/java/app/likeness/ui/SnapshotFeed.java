@@ -1,9 +1,11 @@
 package app.likeness.ui;
 
 import app.likeness.store.CorpusException;
+import app.likeness.store.CorpusReader;
 import app.likeness.text.ArticleTable;
 import app.likeness.ui.scan.ScanModel;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -17,7 +19,10 @@ final class SnapshotFeed {
     private static final long LEAST_PAUSE_NANOS = 500_000_000L;
 
     /// What a corpus answers when it is asked what it has.
-    record Answer(Snapshot snapshot, List<ArticleTable> tables) {}
+    ///
+    /// @param sentenceGroups by document the number of the group that its longest sentences gave it
+    /// @param words how many words of the user's own it cuts texts by
+    record Answer(Snapshot snapshot, List<ArticleTable> tables, Map<Long, Integer> sentenceGroups, int words) {}
 
     private final Background background;
     private final ScanModel scan;
@@ -135,7 +140,12 @@ final class SnapshotFeed {
     }
 
     private Answer ask(OpenCorpus current) throws CorpusException {
-        return new Answer(current.snapshot(wanted), current.reader().tables());
+        CorpusReader reader = current.reader();
+        return new Answer(
+                current.snapshot(wanted),
+                reader.tables(),
+                reader.sentenceGroups(),
+                reader.words().size());
     }
 
     /// The pause grows with what a query costs, so that the reader leaves the scan most of the machine.

@@ -213,6 +213,16 @@ final class WindowActions implements Actions {
         }
     }
 
+    /// Lets the user choose a list of words for the open corpus.
+    void chooseWords() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(messages.get("chooser.words"));
+        File file = chooser.showOpenDialog(stage);
+        if (file != null) {
+            workspace.useWords(file.toPath());
+        }
+    }
+
     private FileChooser corpusChooser(String title) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(messages.get(title));

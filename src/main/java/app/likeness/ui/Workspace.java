@@ -17,15 +17,18 @@ import app.likeness.store.Root;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.TableColumns;
 import app.likeness.text.TextExtractors;
+import app.likeness.text.UserWords;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -34,6 +37,8 @@ import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -58,6 +63,8 @@ public final class Workspace {
     private Optional<HiddenNames> hidden = Optional.empty();
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<ArticleTable>> tables = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<Map<Long, Integer>> sentenceGroups = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyIntegerWrapper ownWords = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
     /// What was judged, for the lane `read`.
@@ -148,6 +155,41 @@ public final class Workspace {
             keep(writer -> writer.chooseColumns(table, columns));
             rescan();
         }
+    }
+
+    /// By document the number of the group that its longest sentences gave it; empty without that method.
+    public ReadOnlyObjectProperty<Map<Long, Integer>> sentenceGroupsProperty() {
+        return sentenceGroups.getReadOnlyProperty();
+    }
+
+    /// How many words of the user's own the texts of the open corpus are cut by.
+    public ReadOnlyIntegerProperty ownWordsProperty() {
+        return ownWords.getReadOnlyProperty();
+    }
+
+    /// Adds the words in a file to the dictionary of the open corpus, in the place of those from before; the scan
+    /// begins at once.
+    void useWords(Path file) {
+        problem.set(null);
+        background.run(() -> UserWords.read(file), this::use, failure -> {
+            if (failure instanceof UserWords.BadLinesException bad) {
+                problem.set(new Problem.BadWords(file, bad.lines()));
+            } else if (failure instanceof IOException) {
+                problem.set(new Problem.NoWords(file));
+            } else {
+                failed(failure);
+            }
+        });
+    }
+
+    /// Cuts the texts of the open corpus by the dictionary alone; the scan begins at once.
+    void forgetWords() {
+        use(UserWords.NONE);
+    }
+
+    private void use(UserWords words) {
+        keep(writer -> writer.useWords(words));
+        rescan();
     }
 
     /// Reads a file, or all files below a folder, in this charset from now on, or in the one that is found; the
@@ -431,6 +473,8 @@ public final class Workspace {
             roots.set(now.roots().stream().map(Root::path).toList());
         }
         tables.set(answer.tables());
+        sentenceGroups.set(answer.sentenceGroups());
+        ownWords.set(answer.words());
         feed.show(now);
     }
 

@@ -4,6 +4,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -96,6 +97,16 @@ public final class RunningApp implements AutoCloseable {
     }
 
     /// What the label with this id says.
+    void useWords(Path list) {
+        app.workspace().useWords(list);
+    }
+
+    /// What went wrong last, in words; empty when nothing did.
+    String problem() {
+        Problem problem = app.workspace().problemProperty().get();
+        return problem == null ? "" : problem.sentence(new Messages(Locale.UK));
+    }
+
     public String text(String id) {
         return node(id, Labeled.class).getText();
     }

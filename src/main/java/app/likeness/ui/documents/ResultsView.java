@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -178,6 +179,18 @@ public final class ResultsView extends BorderPane {
     /// The documents in the order of the list.
     public List<Document> documentsInOrder() {
         return documents.rowsInOrder().stream().map(DocumentRow::document).toList();
+    }
+
+    /// Adds a column with the group that the longest sentences of a document gave it, for corpora where they did.
+    public void showSentenceGroups(ObservableValue<Map<Long, Integer>> groups) {
+        TableColumn<DocumentRow, Integer> column = Columns.number(
+                messages,
+                "results.column.sentenceGroup",
+                row -> groups.getValue().getOrDefault(row.document().id(), -1));
+        column.setId("sentence-group-column");
+        column.visibleProperty().bind(groups.map(now -> !now.isEmpty()));
+        documents.addNarrowColumn(column, 116, 130);
+        groups.subscribe(now -> documents.refresh());
     }
 
     /// What shows everything that a document shares.

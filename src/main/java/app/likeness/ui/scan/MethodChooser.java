@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -18,12 +19,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// *Advanced*: a menu of all methods, the recommended one first, each with one sentence; it stays open while methods
-/// are chosen.
+/// are chosen. Below them stand the words of the user's own.
 public final class MethodChooser extends MenuButton {
     private final Messages messages;
     private final MethodsModel model;
 
-    public MethodChooser(Messages messages, MethodsModel model) {
+    public MethodChooser(Messages messages, MethodsModel model, OwnWords words) {
         this.messages = messages;
         this.model = model;
         setId("method-chooser");
@@ -46,6 +47,22 @@ public final class MethodChooser extends MenuButton {
         for (Method method : List.of(Method.values()).reversed()) {
             getItems().add(item(method));
         }
+        getItems().add(new SeparatorMenuItem());
+        MenuItem choose = new MenuItem();
+        choose.setId("own-words");
+        choose.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "scan.words.choose", words.count().getValue().intValue()),
+                        messages.localeProperty(),
+                        words.count()));
+        choose.setOnAction(event -> words.choose().run());
+        MenuItem forget = new MenuItem();
+        forget.setId("forget-words");
+        forget.textProperty().bind(messages.text("scan.words.forget"));
+        forget.visibleProperty().bind(words.count().map(count -> count.intValue() > 0));
+        forget.setOnAction(event -> words.forget().run());
+        getItems().addAll(choose, forget);
     }
 
     private CustomMenuItem item(Method method) {
