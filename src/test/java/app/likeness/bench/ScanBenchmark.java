@@ -86,6 +86,7 @@ final class ScanBenchmark {
                 Runtime.getRuntime().maxMemory() >> 20,
                 heapMegabytes);
         PeerTimes.print(out, folders);
+        SentencesAlone.print(out, folders);
         try (Corpus corpus = Corpus.temporary()) {
             scan(corpus, options, roots(folders), "first scan");
             out.printf(Locale.ROOT, "corpus file: %.1f MB%n", Files.size(corpus.fileOnDisk()) / MEGABYTE);

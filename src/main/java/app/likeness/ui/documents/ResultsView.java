@@ -186,7 +186,8 @@ public final class ResultsView extends BorderPane {
         TableColumn<DocumentRow, Integer> column = Columns.number(
                 messages,
                 "results.column.sentenceGroup",
-                row -> groups.getValue().getOrDefault(row.document().id(), -1));
+                row -> groups.getValue().getOrDefault(row.document().id(), -1),
+                "results.column.sentenceGroup.meaning");
         column.setId("sentence-group-column");
         column.visibleProperty().bind(groups.map(now -> !now.isEmpty()));
         documents.addNarrowColumn(column, 116, 130);
