@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.text.LockedWord;
 import app.likeness.text.Zip;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
@@ -13,14 +14,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeoutException;
+import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -74,10 +79,9 @@ class IntakeFlowTest {
             assertTrue(isShown(count), count);
             assertTrue(isShown(remedy), remedy);
         });
+        assertEquals("7 files", app.text("unread-count"));
         assertTrue(app.isShown("password"));
-        app.robot()
-                .interact(() -> app.node("unread-all", javafx.scene.control.Hyperlink.class)
-                        .fire());
+        app.robot().interact(() -> app.node("unread-all", Hyperlink.class).fire());
         app.await("the list", () -> app.isShown("unread-table"));
         assertEquals(8, app.node("unread-table", TableView.class).getItems().size());
         for (Language language : new Language[] {Language.ENGLISH, Language.SIMPLIFIED_CHINESE}) {
@@ -103,14 +107,12 @@ class IntakeFlowTest {
         WritableImage[] image = new WritableImage[1];
         app.robot().interact(() -> image[0] = app.scene().snapshot(null));
         assertEquals(width, (int) image[0].getWidth());
-        Path target = Path.of("target", "pictures");
-        Files.createDirectories(target);
-        javax.imageio.ImageIO.write(
-                javafx.embed.swing.SwingFXUtils.fromFXImage(image[0], null),
+        Path target = Files.createDirectories(Path.of("target", "pictures"));
+        String name = String.join(".", view, language.name(), theme.name(), String.valueOf(width), "png");
+        ImageIO.write(
+                SwingFXUtils.fromFXImage(image[0], null),
                 "png",
-                target.resolve(view + "." + language.name().toLowerCase(java.util.Locale.ROOT) + "."
-                                + theme.name().toLowerCase(java.util.Locale.ROOT) + "." + width + ".png")
-                        .toFile());
+                target.resolve(name.toLowerCase(Locale.ROOT)).toFile());
     }
 
     private Path folder() throws IOException, GeneralSecurityException {
@@ -137,7 +139,7 @@ class IntakeFlowTest {
                 OutputStream out = Files.newOutputStream(file)) {
             PDPage page = new PDPage();
             document.addPage(page);
-            var picture = new java.awt.image.BufferedImage(300, 400, java.awt.image.BufferedImage.TYPE_BYTE_GRAY);
+            var picture = new BufferedImage(300, 400, BufferedImage.TYPE_BYTE_GRAY);
             try (PDPageContentStream content = new PDPageContentStream(document, page)) {
                 content.drawImage(LosslessFactory.createFromImage(document, picture), 0, 0, 600, 790);
             }

@@ -39,10 +39,13 @@ final class UnreadPanel extends VBox {
         Label count = new Label();
         count.getStyleClass().addAll("tag", "attention");
         Explanations.add(count, () -> messages.get("explain.counts"));
+        count.setId("unread-count");
+        // What is said of a document stands here too, and is no file that was not read.
         count.textProperty()
                 .bind(messages.text(
-                        "folders.unread.files",
-                        model.overviewProperty().map(now -> now.skips().size())));
+                        "folders.unread.files", model.overviewProperty().map(now -> (int) now.skips().stream()
+                                .filter(skip -> !skip.reason().isOfDocument())
+                                .count())));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Hyperlink all = new Hyperlink();

@@ -4,6 +4,7 @@ import app.likeness.report.SkipWords;
 import app.likeness.text.Skip;
 import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
+import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -39,18 +40,18 @@ final class UnreadTable extends TableView<Skip> {
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getColumns()
                 .addAll(List.of(
-                        sized(Columns.text(messages, "folders.unread.column.file", UnreadTable::name), 200),
+                        sized(Columns.text(messages, "folders.unread.column.file", UnreadTable::name), 170),
                         sized(
                                 Columns.words(messages, "folders.unread.column.reason", Skip::reason, Reasons::name),
-                                130),
+                                165),
                         sized(
                                 Columns.localText(
                                         messages,
                                         "folders.unread.column.detail",
                                         Skip::detail,
                                         (locale, detail) -> new SkipWords(locale).detail(detail)),
-                                180),
-                        sized(Columns.quietText(messages, "folders.unread.column.folder", UnreadTable::folder), 240)));
+                                230),
+                        sized(Columns.quietText(messages, "folders.unread.column.folder", UnreadTable::folder), 190)));
         accessibleTextProperty().bind(messages.text("folders.unread.listTitle"));
         SortedList<Skip> sorted = new SortedList<>(skips);
         sorted.comparatorProperty().bind(comparatorProperty());
@@ -79,7 +80,14 @@ final class UnreadTable extends TableView<Skip> {
     }
 
     private static String folder(Skip skip) {
-        return Objects.toString(skip.path().getParent(), "");
+        Path parent = skip.path().getParent();
+        return parent == null ? "" : ShownPath.of(parent);
+    }
+
+    /// What the columns may be too narrow for.
+    private String wholeOf(Skip skip) {
+        String detail = new SkipWords(messages.localeProperty().get()).detail(skip.detail());
+        return skip.path() + (detail.isEmpty() ? "" : "\n" + detail);
     }
 
     private TableRow<Skip> row() {
@@ -101,8 +109,7 @@ final class UnreadTable extends TableView<Skip> {
         charset.setOnAction(event -> chooseCharset.accept(row.getItem().path()));
         ContextMenu menu = new ContextMenu(file, folder, charset);
         Tooltip path = new Tooltip();
-        row.itemProperty()
-                .subscribe(skip -> path.setText(skip == null ? "" : skip.path().toString()));
+        row.itemProperty().subscribe(skip -> path.setText(skip == null ? "" : wholeOf(skip)));
         row.tooltipProperty().bind(row.itemProperty().map(skip -> path));
         row.contextMenuProperty().bind(row.itemProperty().map(skip -> menu));
         row.setOnMouseClicked(event -> {
