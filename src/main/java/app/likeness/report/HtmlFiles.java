@@ -27,7 +27,8 @@ final class HtmlFiles {
         }
         List<Document> listed = files.listed();
         if (!listed.isEmpty()) {
-            html.open("div", "class", "table").open("table");
+            html.open("div", "class", "table", "tabindex", "0", "role", "region", "aria-label", words.of("files.title"))
+                    .open("table");
             html.element("caption", words.of("files.title")).markup("<thead><tr>");
             html.element("th", words.of("files.column.file"), "scope", "col");
             html.element("th", words.of("files.column.bytes"), "scope", "col", "class", "number");

@@ -42,7 +42,8 @@ final class HtmlLeftOut {
         if (texts.isEmpty()) {
             return;
         }
-        html.open("div", "class", "table").open("table");
+        html.open("div", "class", "table", "tabindex", "0", "role", "region", "aria-label", words.of("leftOut.caption"))
+                .open("table");
         html.element("caption", words.of("leftOut.caption")).markup("<thead><tr>");
         html.element("th", words.of("leftOut.column.documents"), "scope", "col");
         html.element("th", words.of("leftOut.column.text"), "scope", "col");

@@ -28,7 +28,9 @@ final class HtmlPairs {
             html.element("p", words.of("pairs.cut", pairs.size() - shown), "class", "cut")
                     .line();
         }
-        html.open("div", "class", "table").open("table").element("caption", words.of("pairs.caption"));
+        html.open("div", "class", "table", "tabindex", "0", "role", "region", "aria-label", words.of("pairs.caption"))
+                .open("table")
+                .element("caption", words.of("pairs.caption"));
         html.markup("<thead><tr>");
         for (String column : List.of("number", "left", "right", "containmentLeft", "containmentRight", "level")) {
             html.element("th", words.of("pairs.column." + column), "scope", "col");
@@ -37,7 +39,7 @@ final class HtmlPairs {
         html.element("th", words.of("pairs.column.distance"), "scope", "col", "class", "number small");
         boolean isJudged = pairs.stream().map(report::standing).anyMatch(VerdictWords::isSaid);
         if (isJudged) {
-            html.element("th", words.of("pairs.column.verdict"), "scope", "col");
+            html.element("th", words.of("pairs.column.verdict"), "scope", "col", "class", "level");
         }
         html.markup("</tr></thead>\n<tbody>\n");
         int number = 0;
@@ -70,7 +72,7 @@ final class HtmlPairs {
         String distance = row.distance();
         html.element("td", distance.isEmpty() ? words.of("pairs.noDistance") : distance, "class", "number small");
         if (isJudged) {
-            html.element("td", verdicts.state(report.standing(row)));
+            html.element("td", verdicts.state(report.standing(row)), "class", "level");
         }
         html.close("tr").line();
     }

@@ -130,7 +130,8 @@ final class HtmlReport {
         if (missing > 0) {
             html.element("p", words.of("skipped.lead", missing), "class", "muted");
         }
-        html.open("div", "class", "table").open("table");
+        html.open("div", "class", "table", "tabindex", "0", "role", "region", "aria-label", words.of("skipped.caption"))
+                .open("table");
         html.element("caption", words.of("skipped.caption")).markup("<thead><tr>");
         for (String column : List.of("file", "reason", "detail")) {
             html.element("th", words.of("skipped.column." + column), "scope", "col");

@@ -31,7 +31,7 @@ final class HtmlWholeTexts {
             html.element("p", words.of("whole.cut", ReportLimits.WHOLE_CHARACTERS), "class", "cut");
             return;
         }
-        html.open("details").element("summary", words.of("whole.title"));
+        html.open("details", "open", "").element("summary", words.of("whole.title"));
         html.element("p", words.of("whole.lead"), "class", "small");
         html.open("div", "class", "whole");
         side("A", row.left().title(), left, WholeText.left(left, compared, leftOut));

@@ -98,7 +98,7 @@ final class ExportDialog extends Dialog<ButtonType> {
             }
         });
         outcome.setId("export-outcome");
-        outcome.setWrapText(true);
+        outcome.wrapTextProperty().bind(outcome.textProperty().map(ProblemLine::isSafeToWrap));
         stop.setId("export-stop");
         stop.setText(messages.get("export.stop"));
         stop.setOnAction(event -> stop());

@@ -41,7 +41,7 @@ final class ProblemLine extends HBox {
     }
 
     /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left letters, such as the name of a folder.
-    private static boolean isSafeToWrap(String text) {
+    static boolean isSafeToWrap(String text) {
         return !Bidi.requiresBidi(text.toCharArray(), 0, text.length());
     }
 }
