@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /// The program as a user starts it, in a process of its own, on the class path of this one.
 ///
 /// @param heapMegabytes the most heap that it may use
 record LikenessProcess(int heapMegabytes) {
     /// Runs it to its end, and returns a row of a table: `name`, seconds from start to end, and seconds of CPU as
-    /// last seen before the end (absent where the system does not tell).
+    /// last seen before the end, of a second process that it starts as well.
     String run(String name, List<String> arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -33,7 +34,11 @@ record LikenessProcess(int heapMegabytes) {
         Process process = builder.start();
         Duration work = Duration.ZERO;
         do {
-            work = process.info().totalCpuDuration().orElse(work);
+            Duration now = Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                    .map(each -> each.info().totalCpuDuration().orElse(Duration.ZERO))
+                    .reduce(Duration.ZERO, Duration::plus);
+            // Those that have ended are no longer counted.
+            work = now.compareTo(work) > 0 ? now : work;
         } while (!process.waitFor(10, TimeUnit.MILLISECONDS));
         double seconds = (System.nanoTime() - start) / 1e9;
         if (process.exitValue() != 0) {
