@@ -187,6 +187,8 @@ public final class WindowBenchmark {
     }
 
     private void threshold() {
+        fire("line-balanced");
+        pause(1_000);
         measure("line to another stop", "documents-table", i -> fireNow(i % 2 == 0 ? "line-strict" : "line-wide"));
         measure("line by the arrow keys", "documents-table", i -> key(i % 2 == 0 ? KeyCode.RIGHT : KeyCode.PAGE_UP));
         fire("line-balanced");
