@@ -1,6 +1,5 @@
 package app.likeness.ui;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,15 +9,10 @@ import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListView;
-import javafx.scene.control.TableCell;
-import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -193,13 +187,8 @@ public final class Explanations {
     /// Says what the numbers of the chosen row mean, each after its column and value; of something else that has the
     /// focus, what is said of it.
     private void explainRow(Node owner) {
-        Node row = chosenRow(owner);
-        List<String> words = new ArrayList<>();
-        if (row != null) {
-            collect(row, words);
-        } else {
-            of(owner).ifPresent(words::add);
-        }
+        Node row = RowWords.chosen(owner);
+        List<String> words = row == null ? of(owner).stream().toList() : RowWords.of(row);
         hide();
         if (!words.isEmpty()) {
             owner.setAccessibleHelp(String.join("\n", words));
@@ -208,37 +197,6 @@ public final class Explanations {
             fill(words, new Entry(() -> "", Optional.empty()));
             Point2D at = below(place);
             popup.show(place, at.getX(), at.getY());
-        }
-    }
-
-    private static @Nullable Node chosenRow(Node owner) {
-        int chosen = owner instanceof TableView<?> table
-                ? table.getSelectionModel().getSelectedIndex()
-                : owner instanceof ListView<?> list ? list.getSelectionModel().getSelectedIndex() : -1;
-        String kind = owner instanceof TableView<?> ? ".table-row-cell" : ".list-cell";
-        return chosen < 0
-                ? null
-                : owner.lookupAll(kind).stream()
-                        .filter(node ->
-                                node instanceof IndexedCell<?> cell && !cell.isEmpty() && cell.getIndex() == chosen)
-                        .findFirst()
-                        .orElse(null);
-    }
-
-    private static void collect(Node node, List<String> words) {
-        if (isExplained(node)) {
-            String said = entry(node).words.get();
-            if (!said.isEmpty()) {
-                String value = node instanceof Labeled labeled && labeled.getText() != null ? labeled.getText() : "";
-                String name = node instanceof TableCell<?, ?> cell
-                        ? cell.getTableColumn().getText()
-                        : "";
-                String head = String.join(" ", name, value).strip();
-                words.add(head.isEmpty() ? said : head + ": " + said);
-            }
-        }
-        if (node instanceof Parent parent) {
-            parent.getChildrenUnmodifiable().forEach(child -> collect(child, words));
         }
     }
 
@@ -255,7 +213,13 @@ public final class Explanations {
             return;
         }
         said = words;
-        card.getChildren().setAll(words.stream().map(Explanations::label).toList());
+        card.getChildren().clear();
+        for (String each : words) {
+            Label label = new Label(each);
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+            card.getChildren().add(label);
+        }
         entry.way.ifPresent(way -> {
             Button button = new Button(messages.get(way.key));
             button.getStyleClass().addAll("small", "flat");
@@ -267,13 +231,6 @@ public final class Explanations {
             });
             card.getChildren().add(button);
         });
-    }
-
-    private static Label label(String words) {
-        Label label = new Label(words);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
     }
 
     private void hide() {
@@ -296,7 +253,7 @@ public final class Explanations {
         return each;
     }
 
-    private static boolean isExplained(Node node) {
+    static boolean isExplained(Node node) {
         return node.hasProperties() && node.getProperties().containsKey(Explanations.class);
     }
 
