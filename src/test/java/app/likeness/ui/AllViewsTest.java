@@ -82,8 +82,14 @@ class AllViewsTest {
                 .interact(() -> app.node("member-list", ListView.class)
                         .getSelectionModel()
                         .select(1));
-        for (String tab : List.of("timeline", "map", "grid")) {
+        for (String tab : List.of("timeline", "map", "grid", "common")) {
             app.fire("tab-" + tab);
+            app.await(
+                    tab,
+                    () -> !tab.equals("common")
+                            || !app.node("common-parts", ListView.class)
+                                    .getItems()
+                                    .isEmpty());
             look("group " + tab);
         }
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
@@ -94,6 +100,9 @@ class AllViewsTest {
         app.robot().push(KeyCode.CONTROL, KeyCode.ENTER);
         app.await("the report", () -> app.isShown("report-headline"));
         look("report");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT6);
+        app.await("a pair to label", () -> !app.text("label-note").isEmpty());
+        look("methods");
         app.robot().push(KeyCode.CONTROL, KeyCode.COMMA);
         look("settings");
         app.robot().push(KeyCode.F1);

@@ -33,7 +33,7 @@ final class Looked {
 
     /// Keys as they stand on the keyboard, the texts, the pages that explain, and the steps of the tour.
     private static final Set<String> NO_NUMBERS =
-            Set.of("key", "unread-foot", "text-pane", "sheet", "menu-bar", "hint-line");
+            Set.of("key", "label-text", "charts-nothing", "unread-foot", "text-pane", "sheet", "menu-bar", "hint-line");
 
     private Looked() {}
 
@@ -131,6 +131,7 @@ final class Looked {
                             : null;
             if (words != null
                     && NUMBER.matcher(words).find()
+                    && !words.equals("F1")
                     && !isName.test(words)
                     && !isOtherThanANumber(node)
                     && Explanations.of(node).isEmpty()) {

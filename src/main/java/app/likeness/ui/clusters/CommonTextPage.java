@@ -1,6 +1,7 @@
 package app.likeness.ui.clusters;
 
 import app.likeness.ui.Background;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Latest;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Script;
@@ -49,6 +50,7 @@ final class CommonTextPage extends BorderPane {
         headline.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> headline(messages), messages.localeProperty(), common, failure, looking));
+        Explanations.add(headline, () -> messages.get("groups.common.explained"));
         Label hint = new Label();
         hint.textProperty().bind(messages.text("groups.common.hint"));
         hint.getStyleClass().addAll("text-note", "text-quiet");
@@ -60,6 +62,7 @@ final class CommonTextPage extends BorderPane {
         part.getStyleClass().addAll("text-note", "text-quiet");
         part.textProperty()
                 .bind(Bindings.createStringBinding(() -> limited(messages), messages.localeProperty(), common));
+        Explanations.add(part, () -> messages.get("groups.common.limited.explained"));
         part.visibleProperty().bind(part.textProperty().isNotEmpty());
         part.managedProperty().bind(part.visibleProperty());
         VBox head = new VBox(headline, hint, part);

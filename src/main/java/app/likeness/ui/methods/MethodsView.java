@@ -2,6 +2,7 @@ package app.likeness.ui.methods;
 
 import app.likeness.fingerprint.Method;
 import app.likeness.ui.Background;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
 import app.likeness.ui.OpenPair;
@@ -203,6 +204,7 @@ public final class MethodsView extends BorderPane {
         measured.setWrapText(true);
         measured.setMinHeight(Region.USE_PREF_SIZE);
         measured.setId("methods-measured");
+        Explanations.add(measured, () -> messages.get("methods.measured.explained"));
         Label definition = new Label();
         definition
                 .textProperty()
@@ -232,7 +234,8 @@ public final class MethodsView extends BorderPane {
         VBox.setVgrow(foot, Priority.ALWAYS);
         ScrollPane scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
-        scroll.setFitToHeight(true);
+        // What stands one above the other is as high as it wants to be.
+        scroll.fitToHeightProperty().bind(compact.not());
         scroll.getStyleClass().add("methods-scroll");
         return scroll;
     }

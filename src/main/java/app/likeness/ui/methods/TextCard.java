@@ -2,6 +2,7 @@ package app.likeness.ui.methods;
 
 import app.likeness.text.Document;
 import app.likeness.text.Span;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Pieces;
 import javafx.scene.control.Label;
@@ -25,6 +26,7 @@ final class TextCard extends VBox {
         title.setMinWidth(0);
         part.getStyleClass().addAll("text-note", "text-quiet");
         part.managedProperty().bind(part.visibleProperty());
+        Explanations.add(part, () -> messages.get("methods.label.part.explained"));
         flow.getStyleClass().add("label-text");
         ScrollPane scroll = new ScrollPane(flow);
         scroll.setFitToWidth(true);
