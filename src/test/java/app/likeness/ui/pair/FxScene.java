@@ -63,7 +63,11 @@ final class FxScene implements AutoCloseable {
             stage.show();
             return new FxScene(view, model, calls, stage);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        // A busy machine may not have drawn it yet; what a layout asks for in turn comes with the second one.
+        for (int layout = 0; layout < 2; layout++) {
+            WaitForAsyncUtils.waitForFxEvents();
+            scene.run(() -> {});
+        }
         return scene;
     }
 
