@@ -14,13 +14,9 @@ public final class KeyHint extends Label {
     public KeyHint(String key) {
         super(key);
         getStyleClass().add("key");
-        if (isLetter(key)) {
+        if (Shortcut.areLetters(key)) {
             getStyleClass().add("letter-key");
         }
         setMinWidth(Region.USE_PREF_SIZE);
-    }
-
-    static boolean isLetter(String key) {
-        return key.length() == 1 && Character.isLetter(key.charAt(0));
     }
 }

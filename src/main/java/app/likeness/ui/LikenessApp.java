@@ -179,11 +179,7 @@ public final class LikenessApp extends Application {
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
         PairOpener openPair = new PairOpener(workspace, background, window::showPair);
         PairView pair = new PairView(
-                messages,
-                openPair.model(),
-                window::back,
-                openInSystem,
-                reviewing.bar("pair", Reviewing.of(openPair.model())));
+                messages, openPair.model(), window::back, openInSystem, reviewing.judging(openPair.model()));
         pair.originProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(window.viewProperty().get().key()),

@@ -7,6 +7,7 @@ import app.likeness.text.Document;
 import app.likeness.ui.clusters.GroupsModel;
 import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.originality.OriginalityModel;
+import app.likeness.ui.pair.Judging;
 import app.likeness.ui.pair.PairModel;
 import app.likeness.ui.review.JournalDialog;
 import app.likeness.ui.review.UndoBar;
@@ -53,7 +54,7 @@ final class Reviewing {
     private final Map<Shortcut, MenuItem> letterItems = new EnumMap<>(Shortcut.class);
     private final UndoBar undoBar;
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable ReviewCase> passage = new ReadOnlyObjectWrapper<>();
+    private final PassageVerdicts passages;
     private final SimpleObjectProperty<@Nullable Node> focused = new SimpleObjectProperty<>();
     private final SimpleObjectProperty<@Nullable Views> views = new SimpleObjectProperty<>();
 
@@ -64,6 +65,7 @@ final class Reviewing {
         this.letters = letters;
         this.namesHidden = namesHidden;
         undoBar = new UndoBar(messages, model, namesHidden);
+        passages = new PassageVerdicts(messages, model, letters);
     }
 
     /// What the lists show.
@@ -87,6 +89,11 @@ final class Reviewing {
         VerdictBar bar = new VerdictBar(messages, model, place, of);
         bars.add(bar);
         return bar;
+    }
+
+    /// What the view of a pair shows of the review.
+    Judging judging(PairModel pair) {
+        return passages.beside(bar("pair", of(pair)));
     }
 
     static ObservableValue<@Nullable ReviewCase> of(PairModel pair) {
@@ -118,7 +125,7 @@ final class Reviewing {
             case HOME, FOLDERS, METHODS -> new SimpleObjectProperty<ReviewCase>();
         });
         about.bind(window.inPairProperty().flatMap(inPair -> inPair ? of(shown.pair()) : under));
-        passage.bind(window.inPairProperty()
+        passages.follow(window.inPairProperty()
                 .flatMap(inPair ->
                         inPair ? shown.pair().passageProperty() : new SimpleObjectProperty<@Nullable ReviewCase>()));
         model.reviewProperty().subscribe((before, now) -> {
@@ -167,8 +174,6 @@ final class Reviewing {
     Menu menu(ObservableValue<Boolean> open) {
         Menu menu = new Menu();
         menu.textProperty().bind(messages.text("menu.review"));
-        MenuItem exclude = letter(Shortcut.ACCEPT_PASSAGE, passage, this::leaveOutPassage);
-        exclude.setId("menu-review-passage");
         CheckMenuItem hide = new CheckMenuItem();
         hide.textProperty().bind(messages.text(Shortcut.HIDE_NAMES.key()));
         hide.setAccelerator(Shortcut.HIDE_NAMES.combination());
@@ -182,7 +187,11 @@ final class Reviewing {
                         letter(Shortcut.ACCEPT, about, () -> judge(State.ACCEPTABLE)),
                         letter(Shortcut.LOOK_LATER, about, () -> judge(State.LATER)),
                         letter(Shortcut.NOTE, about, this::editNote),
-                        exclude,
+                        new SeparatorMenuItem());
+        passages.actions()
+                .forEach((shortcut, action) -> menu.getItems().add(letter(shortcut, passages.aboutProperty(), action)));
+        menu.getItems()
+                .addAll(
                         new SeparatorMenuItem(),
                         item(Shortcut.NEXT_OPEN, () -> next(1)),
                         item(Shortcut.PREVIOUS_OPEN, () -> next(-1)),
@@ -206,14 +215,8 @@ final class Reviewing {
         ReviewCase now = about.get();
         if (now != null) {
             bars.forEach(VerdictBar::keepNote);
+            passages.keepNote();
             model.judge(now, state);
-        }
-    }
-
-    private void leaveOutPassage() {
-        ReviewCase now = passage.get();
-        if (now != null) {
-            model.judge(now, State.ACCEPTABLE);
         }
     }
 
@@ -287,11 +290,14 @@ final class Reviewing {
             item.setAccelerator(work ? shortcut.combination() : null);
             if (work) {
                 // JavaFX 26.0.2 forgets what a key of a menu does as soon as the item was without one.
-                scene.getAccelerators().put(shortcut.combination(), () -> {
-                    if (!item.isDisable()) {
-                        item.fire();
-                    }
-                });
+                shortcut.keys()
+                        .forEach(key -> scene.getAccelerators().put(key, () -> {
+                            if (!item.isDisable()) {
+                                item.fire();
+                            }
+                        }));
+            } else {
+                shortcut.keys().forEach(scene.getAccelerators()::remove);
             }
         });
     }

@@ -2,6 +2,7 @@ package app.likeness.ui;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
@@ -42,7 +43,10 @@ public enum Shortcut {
     ACCEPT(Place.REVIEW, "review.state.acceptable", "A"),
     LOOK_LATER(Place.REVIEW, "review.state.later", "L"),
     NOTE(Place.REVIEW, "menu.review.note", "N"),
-    ACCEPT_PASSAGE(Place.REVIEW, "menu.review.passage", "X"),
+    CONFIRM_PASSAGE(Place.REVIEW, "menu.review.passage.confirmed", "Shift+C"),
+    ACCEPT_PASSAGE(Place.REVIEW, "menu.review.passage.acceptable", "Shift+A", "X"),
+    LATER_PASSAGE(Place.REVIEW, "menu.review.passage.later", "Shift+L"),
+    NOTE_PASSAGE(Place.REVIEW, "menu.review.passage.note", "Shift+N"),
     NEXT_OPEN(Place.REVIEW, "menu.review.next", "F8"),
     PREVIOUS_OPEN(Place.REVIEW, "menu.review.previous", "Shift+F8"),
     UNDO_VERDICT(Place.REVIEW, "menu.review.undo", "Shortcut+Z"),
@@ -59,6 +63,8 @@ public enum Shortcut {
     LABEL_SKIP(Place.METHODS, "methods.label.skip", "SPACE"),
     LABEL_UNDO(Place.METHODS, "methods.label.undo", "Shortcut+Z"),
     MOVE_THRESHOLD(Place.METHODS, "methods.line.move", "LEFT", "RIGHT");
+
+    private static final Pattern LETTERS = Pattern.compile("(Shift\\+|⇧)?\\p{L}( +(Shift\\+|⇧)?\\p{L})*");
 
     private final Place place;
     private final String key;
@@ -115,12 +121,18 @@ public enum Shortcut {
         return keys().map(KeyCombination::getDisplayText).collect(Collectors.joining(this == VIEWS ? " – " : "  "));
     }
 
-    /// Whether a letter alone is pressed: such keys can be switched off.
+    /// Whether letters alone are pressed, with Shift or without: such keys can be switched off.
     public boolean isLetter() {
-        return KeyHint.isLetter(combinations);
+        return areLetters(combinations);
     }
 
-    private Stream<KeyCombination> keys() {
+    /// @param keys as they are written or shown, parted by spaces
+    static boolean areLetters(String keys) {
+        return LETTERS.matcher(keys).matches();
+    }
+
+    /// Everything that can be pressed.
+    Stream<KeyCombination> keys() {
         return Arrays.stream(combinations.split(" ", -1)).map(KeyCombination::valueOf);
     }
 }

@@ -10,6 +10,7 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Method;
+import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.review.Subject;
@@ -18,6 +19,7 @@ import app.likeness.review.Verdict;
 import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.text.Metadata;
 import app.likeness.text.Origin;
 import app.likeness.text.Skip;
@@ -86,6 +88,25 @@ final class MadeReport implements StoredTexts.Source {
         List<TextKey> both = List.of(contents.get(left), contents.get(right));
         verdicts.add(new Verdict(
                 new Subject.OfPair(both.getFirst(), both.getLast()), state, note, Instant.EPOCH, both, List.of()));
+        return this;
+    }
+
+    /// The same verdict on every passage of a pair.
+    MadeReport judgedPassages(long left, long right, State state, String note) {
+        var leftText = FoldedText.of(text(left));
+        var rightText = FoldedText.of(text(right));
+        TextKey one = new TextKey(left, left, left);
+        TextKey other = new TextKey(right, right, right);
+        aligner.compare(leftText, rightText)
+                .matches()
+                .forEach(match -> verdicts.add(new Verdict(
+                        Subject.OfPassage.of(
+                                one, other, PassageKey.of(match, new Letters(leftText), new Letters(rightText))),
+                        state,
+                        note,
+                        Instant.EPOCH,
+                        List.of(one, other),
+                        List.of())));
         return this;
     }
 

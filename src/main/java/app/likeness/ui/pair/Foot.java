@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import app.likeness.ui.Messages;
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -28,15 +29,16 @@ final class Foot extends VBox {
     private final StackPane sheet = new StackPane();
     private final HBox wide;
     private final VBox beside = new VBox(8);
-    private final Node verdict;
+    private final Judging judging;
     private double dragged = Double.NaN;
 
-    /// @param verdict what the reviewer says of the pair: beside the list, or below it where that is folded
-    Foot(Messages messages, PairModel model, ObservableBooleanValue compact, Node verdict) {
+    /// @param judging what the reviewer says: beside the list, or below it where that is folded
+    Foot(Messages messages, PairModel model, ObservableBooleanValue compact, Judging judging) {
         this.model = model;
         this.compact = compact;
-        this.verdict = verdict;
-        list = new MatchList(messages, model);
+        this.judging = judging;
+        getStyleClass().add("pair-foot");
+        list = new MatchList(messages, model, judging);
         current = new CurrentMatch(messages, model);
         var why = new WhyPanel(messages, model);
         VBox.setVgrow(why, Priority.ALWAYS);
@@ -91,9 +93,10 @@ final class Foot extends VBox {
     }
 
     private void place(boolean small) {
-        beside.getChildren().remove(verdict);
-        getChildren().remove(verdict);
-        (small ? this : beside).getChildren().add(verdict);
+        List<Node> verdicts = List.of(judging.passage(), judging.pair());
+        beside.getChildren().removeAll(verdicts);
+        getChildren().removeAll(verdicts);
+        (small ? this : beside).getChildren().addAll(verdicts);
         if (small) {
             wide.getChildren().remove(list);
             sheet.getChildren().setAll(list);

@@ -1,9 +1,14 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
+import app.likeness.review.PassageKey;
+import app.likeness.review.Standing;
+import app.likeness.review.State;
 import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
+import app.likeness.ui.States;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
@@ -25,16 +30,29 @@ final class MatchList extends TableView<Integer> {
     static final int MOST_ROWS = 5;
     private static final int EXCERPT = 80;
 
+    /// The widths of columns.
+    private static final double TEXT = 250;
+
+    private static final double STATE = 116;
+
+    /// What states and numbers need together.
+    private static final double LEAST_FOR_BOTH = 640;
+
     private static final PseudoClass LEFT_OUT = PseudoClass.getPseudoClass("left-out");
 
     private final Messages messages;
     private final PairModel model;
+    private final Judging judging;
+    private final TableColumn<Integer, ?> text;
+    private final TableColumn<Integer, Standing> state;
+    private Map<PassageKey, Standing> standings = Map.of();
     // While the model's choice is written into the table, the table's is not written back.
     private boolean following;
 
-    MatchList(Messages messages, PairModel model) {
+    MatchList(Messages messages, PairModel model, Judging judging) {
         this.messages = messages;
         this.model = model;
+        this.judging = judging;
         setId("match-list");
         getStyleClass().addAll("dense", "match-list");
         setFixedCellSize(ROW);
@@ -44,25 +62,37 @@ final class MatchList extends TableView<Integer> {
             badge.show(match);
             cell.setGraphic(badge);
         });
-        addColumn("pair.list.column.text", 250, "", "", (cell, match) -> cell.setText(excerpt(match)));
+        text = addColumn("pair.list.column.text", TEXT, "", "", (cell, match) -> cell.setText(excerpt(match)));
         addColumn("pair.list.column.kind", 156, "kind", "help.number.passage.meaning", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(kind(match));
             cell.setGraphic(new Label(Kinds.sign(kind)));
             cell.pseudoClassStateChanged(PseudoClass.getPseudoClass("reordered"), kind == Match.Kind.REORDERED);
         });
-        addColumn(
+        state = Columns.standing(messages, "review.column.state", this::standing);
+        state.setSortable(false);
+        state.setReorderable(false);
+        state.setPrefWidth(STATE);
+        state.setMinWidth(STATE);
+        getColumns().add(state);
+        TableColumn<Integer, ?> same = addColumn(
                 "pair.list.column.same",
                 110,
                 "figures",
                 "explain.same",
                 (cell, match) -> cell.setText(messages.get(
                         "pair.characters", pair().evidence().get(match).shared())));
-        addColumn("pair.list.column.changed", 144, "figures", "explain.changed", (cell, match) -> {
-            int changed = pair().evidence().get(match).changed();
-            cell.setText(changed == 0 ? "—" : messages.get("pair.characters", changed));
-        });
+        TableColumn<Integer, ?> changed =
+                addColumn("pair.list.column.changed", 144, "figures", "explain.changed", (cell, match) -> {
+                    int count = pair().evidence().get(match).changed();
+                    cell.setText(count == 0 ? "—" : messages.get("pair.characters", count));
+                });
         setRowFactory(ignored -> row());
+        setContextMenu(judging.menu());
+        // Where there is no room for both, the numbers of the selected passage beside the list have to do.
+        var figures = state.visibleProperty().not().or(widthProperty().greaterThanOrEqualTo(LEAST_FOR_BOTH));
+        same.visibleProperty().bind(figures);
+        changed.visibleProperty().bind(figures);
         getSelectionModel().selectedIndexProperty().addListener((ignored, before, index) -> {
             if (!following && index.intValue() >= 0) {
                 model.select(index.intValue());
@@ -73,6 +103,33 @@ final class MatchList extends TableView<Integer> {
         messages.localeProperty().addListener(ignored -> refresh());
         accessibleTextProperty().bind(messages.text("pair.list.accessible"));
         show(model.openedProperty().get());
+        judging.review().subscribe(ignored -> judge());
+    }
+
+    /// Takes what was judged of the passages; the column of states is there when that is anything.
+    private void judge() {
+        OpenedPair pair = model.openedProperty().get();
+        standings = pair == null
+                ? Map.of()
+                : judging.review()
+                        .getValue()
+                        .passages(pair.pair().leftId(), pair.pair().rightId());
+        boolean isJudged = getItems().stream().anyMatch(this::isJudged);
+        state.setVisible(isJudged);
+        text.setPrefWidth(isJudged ? TEXT - STATE : TEXT);
+        refresh();
+    }
+
+    private Standing standing(int match) {
+        return standings.getOrDefault(pair().keys().get(match), Standing.OPEN);
+    }
+
+    /// Whether its state says anything: given, opened again, or with a note.
+    private boolean isJudged(int match) {
+        Standing standing = standing(match);
+        return standing.state() != State.OPEN
+                || !standing.newcomers().isEmpty()
+                || !standing.note().isEmpty();
     }
 
     /// The height that shows all rows, up to five.
@@ -89,6 +146,7 @@ final class MatchList extends TableView<Integer> {
                                 : IntStream.range(0, pair.matches().size())
                                         .boxed()
                                         .toList());
+        judge();
         following = false;
         follow();
     }
@@ -138,7 +196,7 @@ final class MatchList extends TableView<Integer> {
     }
 
     /// @param meaning the key of what its numbers say; empty for words
-    private void addColumn(
+    private TableColumn<Integer, Integer> addColumn(
             String key,
             double width,
             String styleClass,
@@ -156,6 +214,7 @@ final class MatchList extends TableView<Integer> {
             return meaning.isEmpty() ? cell : Columns.explained(cell, row -> messages.get(meaning));
         });
         getColumns().add(column);
+        return column;
     }
 
     private TableCell<Integer, Integer> cell(BiConsumer<TableCell<Integer, Integer>, Integer> fill) {
@@ -184,8 +243,11 @@ final class MatchList extends TableView<Integer> {
     private String sentence(int match) {
         OpenedPair pair = pair();
         Evidence evidence = pair.evidence().get(match);
-        return messages.get(
+        String sentence = messages.get(
                 "pair.list.row", match + 1, kind(match), evidence.shared(), evidence.changed(), excerpt(match));
+        return isJudged(match)
+                ? messages.get("pair.list.row.judged", sentence, States.told(messages, standing(match)))
+                : sentence;
     }
 
     /// The kind in words, and whether the passage counts.

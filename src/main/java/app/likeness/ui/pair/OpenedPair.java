@@ -38,6 +38,7 @@ import java.util.stream.Stream;
 /// @param leftOut what is left out of the numbers
 /// @param evidence one for each match
 /// @param differences on the way through both texts
+/// @param keys what each match is known by in the review
 /// @param rows what the view of differences shows
 record OpenedPair(
         Pair pair,
@@ -49,6 +50,7 @@ record OpenedPair(
         List<Evidence> evidence,
         List<Difference> differences,
         Alignment alignment,
+        List<PassageKey> keys,
         List<SideBySideRow> rows) {
     /// Compares the texts and prepares what the view draws: the slow part of opening a pair. O(text).
     ///
@@ -89,6 +91,9 @@ record OpenedPair(
                 evidence(matches, differences, left.letters(), right.letters()),
                 differences,
                 Alignment.of(matches, leftText.length(), rightText.length()),
+                matches.stream()
+                        .map(match -> PassageKey.of(match, leftLetters, rightLetters))
+                        .toList(),
                 SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches));
     }
 

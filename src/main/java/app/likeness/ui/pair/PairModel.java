@@ -3,7 +3,6 @@ package app.likeness.ui.pair;
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Difference;
 import app.likeness.compare.Pair;
-import app.likeness.review.PassageKey;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
 import app.likeness.ui.Background;
@@ -362,10 +361,7 @@ public final class PairModel {
                         : new ReviewCase.OfPassage(
                                 now.pair().leftId(),
                                 now.pair().rightId(),
-                                PassageKey.of(
-                                        now.matches().get(match),
-                                        now.left().letters(),
-                                        now.right().letters()),
+                                now.keys().get(match),
                                 match));
     }
 

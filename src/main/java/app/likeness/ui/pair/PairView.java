@@ -18,7 +18,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -66,8 +65,8 @@ public final class PairView extends BorderPane {
 
     /// @param onBack leads to where the pair was opened from
     /// @param openFile opens a document's file in the program that the system has for it
-    /// @param verdict what the reviewer says of the pair
-    public PairView(Messages messages, PairModel model, Runnable onBack, Consumer<Path> openFile, Node verdict) {
+    /// @param judging what is shown of the review
+    public PairView(Messages messages, PairModel model, Runnable onBack, Consumer<Path> openFile, Judging judging) {
         this.messages = messages;
         this.model = model;
         this.onBack = onBack;
@@ -94,7 +93,7 @@ public final class PairView extends BorderPane {
             reading.pane(side).follow(find);
             menus.put(side, new PaneMenu(messages, model, side, reading.pane(side), this::find, openFile));
         }
-        var foot = new Foot(messages, model, compact, verdict);
+        var foot = new Foot(messages, model, compact, judging);
         var heads = new Heads(messages, model, compact, openFile, reading, panes);
         differences = new DifferencesPanel(model, find, reading);
         var inReading = model.modeProperty().isEqualTo(PairModel.Mode.READING);

@@ -7,6 +7,7 @@ import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Shortcut;
 import java.text.Bidi;
 import java.util.function.BiConsumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextFormatter;
@@ -42,15 +43,17 @@ final class NoteField extends VBox {
     private boolean ignoresTyped;
 
     /// @param place begins its id
+    /// @param key leads here
+    /// @param words the key of its name
     /// @param keep is given the case and its note
     @SuppressWarnings("NullAway") // a text formatter takes null for a change that is refused
-    NoteField(Messages messages, String place, BiConsumer<ReviewCase, String> keep) {
+    NoteField(Messages messages, String place, Shortcut key, String words, BiConsumer<ReviewCase, String> keep) {
         this.messages = messages;
         this.keep = keep;
         getStyleClass().add("note-field");
         text.setId(place + "-note");
-        text.promptTextProperty().bind(messages.text("review.note"));
-        text.accessibleTextProperty().bind(messages.text("review.note"));
+        text.promptTextProperty().bind(messages.text(words));
+        text.accessibleTextProperty().bind(messages.text(words));
         text.accessibleHelpProperty().bind(messages.text("review.note.help"));
         text.setPrefRowCount(1);
         text.setPrefColumnCount(10);
@@ -69,7 +72,7 @@ final class NoteField extends VBox {
                 event.consume();
             }
         });
-        HBox marks = new HBox(new KeyHint(Shortcut.NOTE.shown()));
+        HBox marks = new HBox(new KeyHint(key.shown()));
         marks.visibleProperty().bind(text.textProperty().isEmpty());
         marks.setMouseTransparent(true);
         marks.getStyleClass().add("note-key");
@@ -82,6 +85,15 @@ final class NoteField extends VBox {
         refused.managedProperty().bind(refused.visibleProperty());
         refused.setVisible(false);
         getChildren().addAll(new StackPane(line, marks), refused);
+    }
+
+    /// Whether the cursor is in it.
+    ReadOnlyBooleanProperty writingProperty() {
+        return text.focusedProperty();
+    }
+
+    boolean isEmpty() {
+        return text.getText().isEmpty();
     }
 
     void edit() {

@@ -95,7 +95,7 @@ public final class VerdictBar extends VBox {
         getStyleClass().add("verdict-bar");
         setAccessibleRole(AccessibleRole.PARENT);
         accessibleTextProperty().bind(messages.text("review.bar"));
-        note = new NoteField(messages, place, this::keep);
+        note = new NoteField(messages, place, Shortcut.NOTE, "review.note", model::note);
         remark.getStyleClass().addAll("text-note", "text-quiet");
         remark.setWrapText(true);
         remark.setMinHeight(Region.USE_PREF_SIZE);
@@ -203,10 +203,6 @@ public final class VerdictBar extends VBox {
     /// Keeps a note that is being written.
     public void keepNote() {
         note.keep();
-    }
-
-    private void keep(ReviewCase of, String text) {
-        model.note(of, text);
     }
 
     private void show() {

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.review.Review;
 import app.likeness.ui.Appearance;
 import app.likeness.ui.Fonts;
 import app.likeness.ui.Messages;
@@ -11,7 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -47,7 +50,8 @@ final class FxScene implements AutoCloseable {
                     model,
                     () -> calls.add("back"),
                     (Path path) -> calls.add("open " + path.getFileName()),
-                    new Region());
+                    new Judging(
+                            new Region(), new Region(), new ContextMenu(), new SimpleObjectProperty<>(Review.NONE)));
             view.originProperty().set(messages.locale().getLanguage().equals("zh") ? "第 3 组 · 社区书房" : "Spring essays");
             var frame = new BorderPane(view);
             // What the main window has around a view.
