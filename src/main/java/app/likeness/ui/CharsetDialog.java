@@ -84,6 +84,7 @@ final class CharsetDialog extends Dialog<CharsetDialog.Choice> {
         VBox body = new VBox(sides, scopes);
         body.getStyleClass().add("paste");
         getDialogPane().setContent(body);
+        getDialogPane().getStyleClass().add("wide-dialog");
         ButtonType apply = new ButtonType(messages.get("charset.apply"), ButtonData.OK_DONE);
         ButtonType cancel = new ButtonType(messages.get("common.cancel"), ButtonData.CANCEL_CLOSE);
         getDialogPane().getButtonTypes().addAll(apply, cancel);

@@ -113,7 +113,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         said.setAlignment(Pos.CENTER_LEFT);
         VBox content = new VBox(12, both, said);
         // The theme holds dialogs narrower than what stands beside each other here.
-        getDialogPane().setMaxWidth(Double.MAX_VALUE);
+        getDialogPane().getStyleClass().add("wide-dialog");
         getDialogPane().setPrefWidth(WIDTH);
         getDialogPane().setContent(content);
         ButtonType save = new ButtonType(messages.get("export.write"), ButtonData.OK_DONE);

@@ -38,6 +38,7 @@ final class PasteDialog extends Dialog<PasteDialog.Pasted> {
         VBox content = new VBox(name, text, kept);
         content.getStyleClass().add("paste");
         getDialogPane().setContent(content);
+        getDialogPane().getStyleClass().add("wide-dialog");
         ButtonType check = new ButtonType(messages.get("paste.check"), ButtonData.OK_DONE);
         ButtonType cancel = new ButtonType(messages.get("common.cancel"), ButtonData.CANCEL_CLOSE);
         getDialogPane().getButtonTypes().addAll(check, cancel);

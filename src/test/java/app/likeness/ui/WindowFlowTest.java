@@ -24,6 +24,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.DialogPane;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -123,6 +124,22 @@ class WindowFlowTest {
         TableView<?> documents = app.node("documents-table", TableView.class);
         assertEquals(
                 documents.getColumns().getFirst().getCellData(0), app.text("report-title"), "the first of the table");
+    }
+
+    @Test
+    void theExportDialogIsAsWideAsItsTwoColumns() throws IOException {
+        app.drop(essays());
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 3"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.E);
+        app.await(
+                "the dialog",
+                () -> app.robot().lookup("#export-preview").tryQuery().isPresent());
+        DialogPane pane = app.robot().lookup(".dialog-pane").queryAs(DialogPane.class);
+        assertEquals(920, pane.getWidth());
+        app.robot().interact(() -> pane.getScene().getWindow().hide());
     }
 
     @Test

@@ -85,7 +85,7 @@ public final class FilesDialog extends Dialog<ButtonType> {
         count.getStyleClass().addAll("text-note", "text-quiet");
         getDialogPane().setContent(new VBox(12, search, table, count));
         // The theme holds dialogs narrower than three columns of a list.
-        getDialogPane().setMaxWidth(Double.MAX_VALUE);
+        getDialogPane().getStyleClass().add("wide-dialog");
         getDialogPane().setPrefSize(WIDTH, HEIGHT);
         getDialogPane()
                 .getButtonTypes()

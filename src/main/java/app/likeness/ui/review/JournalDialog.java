@@ -65,7 +65,7 @@ public final class JournalDialog extends Dialog<Void> {
         tabs.getSelectionModel().select(first == Tab.JOURNAL ? 0 : 1);
         tabs.setPrefSize(760, 420);
         getDialogPane().setContent(tabs);
-        getDialogPane().getStyleClass().add("journal");
+        getDialogPane().getStyleClass().addAll("journal", "wide-dialog");
         getDialogPane().getButtonTypes().add(new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE));
         setOnShown(event -> tabs.getSelectionModel()
                 .getSelectedItem()
