@@ -13,21 +13,27 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -270,6 +276,92 @@ class ScreenshotsTest {
         app.await("the pair again", () -> app.isShown("pair-view"));
     }
 
+    @Test
+    void whatWasJudgedIsDrawnAndTheDialogs() throws IOException {
+        app.drop(Sample.folder(user.resolve("Documents").resolve("Sample")));
+        app.await("results", () -> app.isShown("results-headline") && app.isShown("documents-table"));
+        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
+        app.await("rows", () -> table("pairs-table").getItems().size() > 24);
+        judge(0, KeyCode.A);
+        judge(1, KeyCode.L);
+        judge(24, KeyCode.C);
+        app.robot().push(KeyCode.N);
+        app.await("the note", () -> app.node("pair-note", TextArea.class).isFocused());
+        app.robot()
+                .interact(() ->
+                        app.node("pair-note", TextArea.class).setText("Both were handed in on the same day: ask."));
+        app.robot().push(KeyCode.ENTER);
+        app.await("what was kept", () -> app.isShown("undo-bar"));
+        inEveryDress("pair-judged");
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("the states", () -> app.isShown("pairs-states"));
+        app.fire("pairs-state-acceptable");
+        inEveryDress("results-judged");
+        dialogInEveryDress("journal", Shortcut.JOURNAL);
+        dialogInEveryDress("export", Shortcut.EXPORT);
+    }
+
+    private void judge(int row, KeyCode verdict) {
+        app.robot().interact(() -> {
+            table("pairs-table").getSelectionModel().clearAndSelect(row);
+            table("pairs-table").requestFocus();
+        });
+        app.robot().push(KeyCode.ENTER);
+        app.await(
+                "the pair",
+                () -> app.isShown("pair-view")
+                        && app.robot().lookup(".text-pane").queryAll().size() >= 2
+                        && !app.node("pair-verdict-later", ToggleButton.class).isDisabled());
+        app.robot().push(verdict);
+        app.await(
+                "the verdict",
+                () -> app.robot().lookup(".pair-view .verdict").<ToggleButton>queryAll().stream()
+                        .anyMatch(ToggleButton::isSelected));
+        if (verdict != KeyCode.C) {
+            app.robot().push(KeyCode.ESCAPE);
+            app.await("the pairs", () -> app.isShown("pairs-table"));
+        }
+    }
+
+    /// Dialogs have their words from when they are opened, and a size of their own.
+    private void dialogInEveryDress(String view, Shortcut shortcut) throws IOException {
+        for (Language language : List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE)) {
+            for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
+                boolean isUsual = (language == Language.ENGLISH) == (theme == Theme.LIGHT);
+                if (WRITES || (isUsual && language != Language.TRADITIONAL_CHINESE)) {
+                    dialog(view, shortcut, language, theme);
+                }
+            }
+        }
+    }
+
+    private void dialog(String view, Shortcut shortcut, Language language, Theme theme) throws IOException {
+        app.robot().interact(() -> app.dress(language, theme));
+        // Some wait until they are closed.
+        Platform.runLater(() -> ((MenuBar) app.scene().lookup(".menu-bar"))
+                .getMenus().stream()
+                        .flatMap(menu -> menu.getItems().stream())
+                        .filter(item -> shortcut.combination().equals(item.getAccelerator()))
+                        .findFirst()
+                        .orElseThrow()
+                        .fire());
+        app.await(view, () -> dialog().isPresent());
+        app.robot().interact(() -> dialog().orElseThrow().getScene().getRoot().applyCss());
+        WritableImage[] image = new WritableImage[1];
+        app.robot().interact(() -> image[0] = dialog().orElseThrow().getScene().snapshot(null));
+        app.robot().interact(() -> dialog().orElseThrow().hide());
+        app.await("its end", () -> dialog().isEmpty());
+        String name = String.join(".", view, ending(language), theme.name().toLowerCase(Locale.ROOT), "png");
+        assertTrue(colours(image[0]) > 30, name + " is empty");
+        write(image[0], name);
+    }
+
+    private Optional<Window> dialog() {
+        return Window.getWindows().stream()
+                .filter(each -> each.isShowing() && each.getScene().getRoot() instanceof DialogPane)
+                .findFirst();
+    }
+
     private void inEveryTheme(String view, Language language) throws IOException {
         for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
             if (WRITES || theme == Theme.LIGHT) {
@@ -317,23 +409,26 @@ class ScreenshotsTest {
             app.robot().interact(() -> image[0] = app.scene().snapshot(null));
         }
         String name = String.join(
-                ".",
-                view,
-                switch (language) {
-                    case TRADITIONAL_CHINESE -> "zh-TW";
-                    case SIMPLIFIED_CHINESE -> "zh";
-                    default -> "en";
-                },
-                theme.name().toLowerCase(Locale.ROOT),
-                width + "x" + height,
-                "png");
+                ".", view, ending(language), theme.name().toLowerCase(Locale.ROOT), width + "x" + height, "png");
         assertEquals(width, image[0].getWidth(), name);
         assertEquals(height, image[0].getHeight(), name);
         assertTrue(colours(image[0]) > 30, name + " is empty");
+        write(image[0], name);
+    }
+
+    private static String ending(Language language) {
+        return switch (language) {
+            case TRADITIONAL_CHINESE -> "zh-TW";
+            case SIMPLIFIED_CHINESE -> "zh";
+            default -> "en";
+        };
+    }
+
+    private static void write(WritableImage image, String name) throws IOException {
         if (WRITES) {
             Files.createDirectories(FOLDER);
             ImageIO.write(
-                    SwingFXUtils.fromFXImage(image[0], null),
+                    SwingFXUtils.fromFXImage(image, null),
                     "png",
                     FOLDER.resolve(name).toFile());
         }
