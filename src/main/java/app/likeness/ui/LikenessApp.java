@@ -224,8 +224,8 @@ public final class LikenessApp extends Application {
                 new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
                 corpus,
                 scanning,
-                List.of(
-                        new LeftOutChips(messages, leftOut, "results"),
+                List.of(new LeftOutChips(messages, leftOut, "results")),
+                new ResultsView.StateFilters(
                         reviewing.chips("documents", found.documentStatesProperty()),
                         reviewing.chips("pairs", found.pairStatesProperty())),
                 openPair,

@@ -128,7 +128,8 @@ class BadInputTest {
                         new LineModel(shown, line -> {}, line -> {}),
                         new SimpleStringProperty("Corpus"),
                         new SimpleBooleanProperty(false),
-                        List.of(new Region()),
+                        List.of(),
+                        new ResultsView.StateFilters(new Region(), new Region()),
                         (all, index) -> {},
                         path -> {}));
     }

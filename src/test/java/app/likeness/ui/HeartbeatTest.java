@@ -68,7 +68,8 @@ class HeartbeatTest {
                     new LineModel(new SimpleObjectProperty<>(Shown.AT_FIRST), line -> {}, line -> {}),
                     new SimpleStringProperty("Corpus"),
                     new SimpleBooleanProperty(true),
-                    List.of(new Region()),
+                    List.of(),
+                    new ResultsView.StateFilters(new Region(), new Region()),
                     (all, index) -> {},
                     path -> {});
             return new VBox(

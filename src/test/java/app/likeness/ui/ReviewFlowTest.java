@@ -124,6 +124,7 @@ final class ReviewFlowTest {
                         && window.pairs().getItems().toString().contains("copy of"));
         app.await("one quiet pair", () -> window.pairs().getItems().size() == 1);
         assertTrue(app.isShown("pairs-states"));
+        assertFalse(app.isShown("documents-states"), "those of the other list");
         assertFalse(window.pairs().getItems().toString().contains("REMEMBERED"));
     }
 

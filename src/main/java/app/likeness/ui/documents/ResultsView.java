@@ -29,6 +29,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -52,6 +53,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /// What was found: a headline in words, then the documents or the pairs.
 public final class ResultsView extends BorderPane {
+    /// What chooses the states that the lists show.
+    public record StateFilters(Node documents, Node pairs) {}
+
     /// Widths of the table from which on there is room for further columns.
     /// In less, the names of the columns would be cut: a narrower window scrolls.
     private static final double LEAST_TABLE = 480;
@@ -76,6 +80,7 @@ public final class ResultsView extends BorderPane {
     /// @param corpus the corpus's name
     /// @param scanning whether a scan runs: what is not there yet may still come
     /// @param filters say and change what is left out, and what is shown
+    /// @param states choose what each of the two lists shows: a list has its own in sight only
     /// @param chooseCharset lets the user say in which character set a file is to be read
     public ResultsView(
             Messages messages,
@@ -84,6 +89,7 @@ public final class ResultsView extends BorderPane {
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
             List<Node> filters,
+            StateFilters states,
             OpenPair openPair,
             Consumer<Path> chooseCharset) {
         this.messages = messages;
@@ -129,9 +135,17 @@ public final class ResultsView extends BorderPane {
         showWhen(panel, model.histogramProperty().map(now -> now.documents() > 0));
         VBox content = new VBox(words, panel);
         content.getChildren().addAll(filters);
+        content.getChildren().addAll(with(states.documents(), showsPairs.not()), with(states.pairs(), showsPairs));
         content.getChildren().addAll(tables, foot());
         content.getStyleClass().add("view-content");
         setCenter(content);
+    }
+
+    /// What is in sight by itself, only while its list is.
+    private static Node with(Node chips, BooleanExpression listed) {
+        StackPane place = new StackPane(chips);
+        showWhen(place, listed.and(chips.visibleProperty()));
+        return place;
     }
 
     /// The focus goes to the rows.
