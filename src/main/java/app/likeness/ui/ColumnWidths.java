@@ -11,7 +11,7 @@ import javafx.util.Callback;
 /// alone, not on how wide it was before and which columns came and went. A column that the user draws wider takes from
 /// those after it, and keeps its proportion from then on.
 @SuppressWarnings({"rawtypes", "unchecked"}) // TableView asks for it so
-final class ColumnWidths implements Callback<TableView.ResizeFeatures, Boolean> {
+public final class ColumnWidths implements Callback<TableView.ResizeFeatures, Boolean> {
     /// Below this, in pixels, nothing is left to divide.
     private static final double ROUNDING = 0.5;
 

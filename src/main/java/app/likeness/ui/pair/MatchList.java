@@ -4,6 +4,7 @@ import app.likeness.compare.Match;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Standing;
 import app.likeness.review.State;
+import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
 import app.likeness.ui.States;
@@ -31,8 +32,10 @@ final class MatchList extends TableView<Integer> {
     private static final int EXCERPT = 80;
 
     /// The widths of columns.
-    private static final double TEXT = 250;
+    private static final double NUMBER = 60;
+    private static final double LEAST = 84;
 
+    private static final double TEXT = 250;
     private static final double STATE = 116;
 
     /// What states and numbers need together.
@@ -43,7 +46,6 @@ final class MatchList extends TableView<Integer> {
     private final Messages messages;
     private final PairModel model;
     private final Judging judging;
-    private final TableColumn<Integer, ?> text;
     private final TableColumn<Integer, Standing> state;
     private Map<PassageKey, Standing> standings = Map.of();
     // While the model's choice is written into the table, the table's is not written back.
@@ -56,13 +58,15 @@ final class MatchList extends TableView<Integer> {
         setId("match-list");
         getStyleClass().addAll("dense", "match-list");
         setFixedCellSize(ROW);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        addColumn("pair.list.column.number", 50, "", "explain.passageNumber", (cell, match) -> {
-            var badge = new Badge();
-            badge.show(match);
-            cell.setGraphic(badge);
-        });
-        text = addColumn("pair.list.column.text", TEXT, "", "", (cell, match) -> cell.setText(excerpt(match)));
+        setColumnResizePolicy(new ColumnWidths());
+        TableColumn<Integer, ?> number =
+                addColumn("pair.list.column.number", 50, "", "explain.passageNumber", (cell, match) -> {
+                    var badge = new Badge();
+                    badge.show(match);
+                    cell.setGraphic(badge);
+                });
+        number.setMaxWidth(NUMBER);
+        addColumn("pair.list.column.text", TEXT, "", "", (cell, match) -> cell.setText(excerpt(match)));
         addColumn("pair.list.column.kind", 156, "kind", "help.number.passage.meaning", (cell, match) -> {
             Match.Kind kind = pair().matches().get(match).kind();
             cell.setText(kind(match));
@@ -116,7 +120,6 @@ final class MatchList extends TableView<Integer> {
                         .passages(pair.pair().leftId(), pair.pair().rightId());
         boolean isJudged = getItems().stream().anyMatch(this::isJudged);
         state.setVisible(isJudged);
-        text.setPrefWidth(isJudged ? TEXT - STATE : TEXT);
         refresh();
     }
 
@@ -205,6 +208,7 @@ final class MatchList extends TableView<Integer> {
         var column = new TableColumn<Integer, Integer>();
         column.textProperty().bind(messages.text(key));
         column.setPrefWidth(width);
+        column.setMinWidth(Math.min(width, LEAST));
         column.setSortable(false);
         column.setReorderable(false);
         column.getStyleClass().add(styleClass);
