@@ -268,6 +268,7 @@ public final class Columns {
                         PseudoClass.getPseudoClass(state.label()),
                         !empty && standing != null && standing.state() == state);
             }
+            textProperty().unbind();
             if (empty || standing == null) {
                 setText("");
                 setGraphic(null);
@@ -276,7 +277,7 @@ public final class Columns {
             }
             icon.setIconCode(States.icon(standing));
             setGraphic(icon);
-            setText(messages.get(States.key(standing)));
+            textProperty().bind(messages.text(States.key(standing)));
             tooltip.setText(States.told(messages, standing));
             setTooltip(tooltip);
             setAccessibleText(tooltip.getText());

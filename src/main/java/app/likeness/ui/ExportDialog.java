@@ -182,6 +182,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         }
         rows.getColumns().addAll(List.of(left, right, share));
         rows.setId("export-preview");
+        rows.setAccessibleText(messages.get("export.title"));
         rows.getStyleClass().add("dense-rows");
         rows.setFixedCellSize(32);
         rows.setPrefHeight(300);

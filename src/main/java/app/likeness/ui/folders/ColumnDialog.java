@@ -87,10 +87,12 @@ final class ColumnDialog {
         for (TableRole role : TableRole.values()) {
             Label label = new Label(messages.get(key(role)));
             label.setLabelFor(choice(role));
+            choice(role).setAccessibleText(label.getText());
             grid.addRow(line++, label, choice(role));
         }
         Label names = new Label(messages.get("columns.header"));
         names.setLabelFor(header);
+        header.setAccessibleText(names.getText());
         grid.addRow(line, names, header);
         grid.disableProperty().bind(rows.selectedProperty().not());
         VBox content = new VBox(12, rows, grid);

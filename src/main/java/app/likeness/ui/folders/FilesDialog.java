@@ -75,6 +75,7 @@ public final class FilesDialog extends Dialog<ButtonType> {
         search.setAccessibleText(messages.get("folders.files.search"));
         RowTable<FileRow> table = new RowTable<>(messages, background, shown, FileRow::path);
         table.setId("files-table");
+        table.setAccessibleText(messages.get("folders.files.title"));
         table.addColumn(Columns.text(messages, "folders.unread.column.file", FileRow::name), 240);
         table.addNarrowColumn(
                 Columns.text(messages, "folders.files.column.state", row -> words(messages, row)), 160, 260);

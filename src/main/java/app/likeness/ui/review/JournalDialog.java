@@ -4,6 +4,7 @@ import app.likeness.review.JournalEntry;
 import app.likeness.review.State;
 import app.likeness.review.Verdict;
 import app.likeness.store.Remembered;
+import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewModel;
 import app.likeness.ui.States;
@@ -44,6 +45,7 @@ public final class JournalDialog extends Dialog<Void> {
         BEFORE
     }
 
+    private static final double TIME = 170;
     private static final double ROW = 36;
 
     private final Messages messages;
@@ -62,6 +64,7 @@ public final class JournalDialog extends Dialog<Void> {
                 tab("review.journal.tab", "review.journal.sentence", journal()),
                 tab("review.before.tab", "review.before.sentence", before()));
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        tabs.setAccessibleText(messages.get("review.journal.title"));
         tabs.getSelectionModel().select(first == Tab.JOURNAL ? 0 : 1);
         tabs.setPrefSize(760, 420);
         getDialogPane().setContent(tabs);
@@ -114,6 +117,7 @@ public final class JournalDialog extends Dialog<Void> {
             }
         });
         state.setPrefWidth(170);
+        state.setMinWidth(100);
         table.getColumns().add(state);
         name(table, JournalEntry::verdict);
         text(table, "review.column.note", 150, entry -> entry.verdict().note().replaceAll("\\s+", " "));
@@ -138,11 +142,12 @@ public final class JournalDialog extends Dialog<Void> {
         TableView<R> table = new TableView<>();
         table.setId(id);
         table.setFixedCellSize(ROW);
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.setColumnResizePolicy(new ColumnWidths());
         Label nothing = new Label(messages.get(empty));
         nothing.getStyleClass().add("text-quiet");
         nothing.setWrapText(true);
         table.setPlaceholder(nothing);
+        table.setAccessibleText(messages.get("review.journal.title"));
         return table;
     }
 
@@ -156,19 +161,22 @@ public final class JournalDialog extends Dialog<Void> {
         DateTimeFormatter format = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
                 .withLocale(messages.locale())
                 .withZone(ZoneId.systemDefault());
-        text(table, "review.column.time", 140, row -> format.format(time.apply(row)));
+        TableColumn<R, String> column = text(table, "review.column.time", TIME, row -> format.format(time.apply(row)));
+        column.setMinWidth(TIME);
+        column.setMaxWidth(TIME);
     }
 
     private <R> void name(TableView<R> table, Function<R, Verdict> verdict) {
         text(table, "review.column.about", 280, row -> Judgements.name(messages, verdict.apply(row), namesHidden));
     }
 
-    private <R> void text(TableView<R> table, String key, double width, Function<R, String> words) {
+    private <R> TableColumn<R, String> text(TableView<R> table, String key, double width, Function<R, String> words) {
         TableColumn<R, String> column = new TableColumn<>(messages.get(key));
         column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
         column.setPrefWidth(width);
         column.setSortable(false);
         table.getColumns().add(column);
+        return column;
     }
 
     private <R> void action(TableView<R> table, Function<R, String> words, Consumer<R> action) {
@@ -189,8 +197,8 @@ public final class JournalDialog extends Dialog<Void> {
                 setGraphic(new HBox(button));
             }
         });
-        column.setPrefWidth(110);
         column.setMinWidth(100);
+        column.setMaxWidth(110);
         column.setSortable(false);
         table.getColumns().add(column);
         table.setOnKeyPressed(event -> {
