@@ -36,8 +36,8 @@ final class ClassCache {
 
     private ClassCache() {}
 
-    /// The options with which a virtual machine uses the cache beside the jar that `classPath` consists of; none where
-    /// there is no such file, or the program does not run from a jar.
+    /// The options with which a virtual machine uses the cache beside the jar that `classPath` consists of; none
+    /// where there is no such file, or the program does not run from a jar.
     static List<String> options(String classPath) {
         if (!classPath.endsWith(JAR)) {
             return List.of();

@@ -226,8 +226,8 @@ final class FingerprintCommand implements Callable<Integer> {
         }
     }
 
-    /// The files in their order, in pieces that are small in number and in size. Each is asked for its size when its
-    /// turn comes, while others are read.
+    /// The files in their order, in pieces that are small in number and in size. Each is asked for its size when
+    /// its turn comes, while others are read.
     private Stream<List<Path>> pieces() {
         Iterator<Path> left = files.iterator();
         return Stream.generate(() -> piece(left)).takeWhile(piece -> !piece.isEmpty());

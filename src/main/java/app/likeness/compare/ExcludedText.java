@@ -47,7 +47,8 @@ public final class ExcludedText {
         return letters.before(offset);
     }
 
-    /// The folded characters, by number, that count when `leftOut` is left out: what a share of the text is a share of.
+    /// The folded characters, by number, that count when `leftOut` is left out: what a share of the text is a share
+    /// of.
     public BitSet counted(Exclusions leftOut) {
         var counted = new BitSet(folded.length());
         for (int i = 0; i < folded.length(); i++) {

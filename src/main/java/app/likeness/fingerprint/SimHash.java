@@ -17,8 +17,8 @@ public final class SimHash {
     /// Of each bit the weights of the features that have it, those of [#pairs] not among them.
     private final long[] votes = new long[Long.SIZE];
 
-    /// The same for the last features: of bit `i` in the lower half and of bit `i` + 32 in the upper one, so that one
-    /// addition counts two bits.
+    /// The same for the last features: of bit `i` in the lower half and of bit `i` + 32 in the upper one, so that
+    /// one addition counts two bits.
     private final long[] pairs = new long[Integer.SIZE];
 
     /// What the features in [#pairs] weigh together: no half runs over.

@@ -28,8 +28,8 @@ final class PdfColumns {
         this.top = top;
     }
 
-    /// Draws a row of cells with their tops at one height. It goes on to the next page as a whole where the page has
-    /// room for less than `least` lines of it; line by line where it is higher than that.
+    /// Draws a row of cells with their tops at one height. It goes on to the next page as a whole where the page
+    /// has room for less than `least` lines of it; line by line where it is higher than that.
     void row(List<List<PdfPiece>> cells, int least) throws IOException {
         List<PdfLines> lines = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {

@@ -35,7 +35,8 @@ record PdfLine(List<Fragment> fragments, float size, float width, boolean isRigh
         return new PdfLine(fragments, size, width, isRightToLeft);
     }
 
-    /// The pieces as they stand from left to right; what is written from right to left is turned, with its brackets.
+    /// The pieces as they stand from left to right; what is written from right to left is turned, with its
+    /// brackets.
     private static List<PdfPiece> visual(String text, List<PdfPiece> pieces, boolean isRightToLeft) {
         var bidi = new Bidi(text, isRightToLeft ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT);
         List<PdfPiece> cut = new ArrayList<>();

@@ -322,8 +322,8 @@ public final class CorpusReader implements AutoCloseable {
         return setting(CorpusWriter.LEFT_OUT).map(Long::parseLong).orElse(0L);
     }
 
-    /// The number of the group of each document that got one by its longest sentences; empty where no scan used that
-    /// method.
+    /// The number of the group of each document that got one by its longest sentences; empty where no scan used
+    /// that method.
     public Map<Long, Integer> sentenceGroups() throws CorpusException {
         return read(() -> new MethodTables(connection).documentGroups());
     }

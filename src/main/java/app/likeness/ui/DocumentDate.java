@@ -88,8 +88,8 @@ public record DocumentDate(Instant from, Instant to, Origin origin, Certainty ce
                 .toDays();
     }
 
-    /// Whether it can be told that this date is before the other one. Two days or times that overlap do not tell it,
-    /// nor do the times of files that were copied or unpacked together.
+    /// Whether it can be told that this date is before the other one. Two days or times that overlap do not tell
+    /// it, nor do the times of files that were copied or unpacked together.
     public boolean isBefore(DocumentDate other) {
         boolean areFiles = isOfFile() && other.isOfFile();
         return areFiles ? to.plus(TOGETHER).isBefore(other.from) : !to.isAfter(other.from) && from.isBefore(other.from);

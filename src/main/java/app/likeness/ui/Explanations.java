@@ -184,8 +184,8 @@ public final class Explanations {
         }
     }
 
-    /// Says what the numbers of the chosen row mean, each after its column and value; of something else that has the
-    /// focus, what is said of it.
+    /// Says what the numbers of the chosen row mean, each after its column and value; of something else that has
+    /// the focus, what is said of it.
     private void explainRow(Node owner) {
         Node row = RowWords.chosen(owner);
         List<String> words = row == null ? of(owner).stream().toList() : RowWords.of(row);

@@ -42,7 +42,8 @@ public final class Fonts {
 
     /// Looks what there is. On a machine without any of the Chinese families the bundled Chinese ones serve for
     /// everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
-    /// English window would be boxes (JavaFX 26). Where only one writing has a family, the other gets its bundled one.
+    /// English window would be boxes (JavaFX 26). Where only one writing has a family, the other gets its bundled
+    /// one.
     public static Fonts load() {
         return of(new HashSet<>(Font.getFamilies()), Font.getDefault().getFamily());
     }

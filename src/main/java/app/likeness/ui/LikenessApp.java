@@ -375,8 +375,8 @@ public final class LikenessApp extends Application {
                 workspace.openProperty());
     }
 
-    /// A corpus that is scanned is one of the recent ones from its first document on: should the program be ended under
-    /// the scan, the next start offers to go on.
+    /// A corpus that is scanned is one of the recent ones from its first document on: should the program be ended
+    /// under the scan, the next start offers to go on.
     private void remember(String name) {
         Path file = workspace.file();
         int documents =

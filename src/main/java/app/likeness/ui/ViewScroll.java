@@ -49,9 +49,8 @@ final class ViewScroll extends ScrollPane {
                 getHvalue(), whole.getWidth() - view.getWidth(), view.getWidth(), wanted.getMinX(), wanted.getMaxX()));
     }
 
-    /// The value of a scroll bar, 0 to 1, at which the stretch from `start` to `end` is in sight; its beginning where
-    /// it
-    /// is longer than what is seen.
+    /// The value of a scroll bar, 0 to 1, at which the stretch from `start` to `end` is in sight; its beginning
+    /// where it is longer than what is seen.
     ///
     /// @param hidden how much longer the content is than what is seen
     static double moved(double value, double hidden, double seen, double start, double end) {

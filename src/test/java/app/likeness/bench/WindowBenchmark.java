@@ -45,8 +45,8 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class WindowBenchmark {
     private static final Set<String> NAMES = Set.of("in", "documents", "rounds", "parts");
 
-    /// Of a thousand documents: how many groups there are with two, three, four and five members: 573 pairs, of which
-    /// some share too little to be found.
+    /// Of a thousand documents: how many groups there are with two, three, four and five members: 573 pairs, of
+    /// which some share too little to be found.
     private static final int[] GROUPS = {120, 55, 28, 12};
 
     private final RunningApp app;

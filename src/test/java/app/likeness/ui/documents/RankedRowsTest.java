@@ -20,9 +20,8 @@ import org.junit.jupiter.api.Test;
 class RankedRowsTest {
     private static final int DOCUMENTS = 12;
 
-    /// Of each document the pair that holds most of it, of equal ones the one that holds more of the other document,
-    /// then
-    /// the stronger pair; the largest share first.
+    /// Of each document the pair that holds most of it, of equal ones the one that holds more of the other
+    /// document, then the stronger pair; the largest share first.
     @Test
     void aboveEachLineStandsWhatSortingAnewWouldGive() {
         for (long seed = 1; seed <= 40; seed++) {
