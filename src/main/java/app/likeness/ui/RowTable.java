@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
@@ -37,9 +38,9 @@ public final class RowTable<R> extends TableView<R> {
     private Function<R, String> tooltip = row -> "";
     private Consumer<R> open = row -> {};
     private @Nullable Object selected;
+    /// Those for an order of the rows.
+    private final Latest requests = new Latest();
     private boolean replacing;
-    /// How often the rows were arranged.
-    private long requests;
 
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
@@ -155,16 +156,15 @@ public final class RowTable<R> extends TableView<R> {
     /// Sorting a hundred thousand rows takes longer than the window may stand still: it is done in the background,
     /// and of several orders that are asked for in a row the last is shown.
     private void arrange() {
-        requests++;
+        BooleanSupplier isWanted = requests.next();
         if (getSortOrder().isEmpty()) {
             show(rows);
             return;
         }
-        long request = requests;
         List<R> unsorted = List.copyOf(rows);
         RowOrder<R> order = RowOrder.of(getSortOrder(), messages.locale());
         background.compute(() -> order.sorted(unsorted), sorted -> {
-            if (request == requests) {
+            if (isWanted.getAsBoolean()) {
                 show(sorted);
             }
         });

@@ -9,7 +9,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
@@ -87,28 +86,7 @@ public final class ViewWindow implements AutoCloseable {
 
     /// A click at a point of a node.
     public void click(Node node, double x, double y, int clicks) {
-        run(() -> {
-            var at = node.localToScene(x, y);
-            node.fireEvent(new MouseEvent(
-                    MouseEvent.MOUSE_CLICKED,
-                    at.getX(),
-                    at.getY(),
-                    at.getX(),
-                    at.getY(),
-                    MouseButton.PRIMARY,
-                    clicks,
-                    false,
-                    false,
-                    false,
-                    false,
-                    true,
-                    false,
-                    false,
-                    true,
-                    false,
-                    true,
-                    null));
-        });
+        run(() -> Mouse.fire(node, MouseEvent.MOUSE_CLICKED, x, y, clicks));
     }
 
     public Scene scene() {

@@ -25,7 +25,7 @@ public final class PassageBar extends VBox {
     private final ObservableValue<@Nullable ReviewCase> about;
     private final FontIcon icon = new FontIcon();
     private final Label state = new Label();
-    private final Label remark = new Label();
+    private final Remark remark = new Remark();
     private final NoteField note;
     private boolean isJudged;
 
@@ -43,11 +43,6 @@ public final class PassageBar extends VBox {
         state.setId("passage-state");
         state.setGraphic(icon);
         state.setMinWidth(Region.USE_PREF_SIZE);
-        remark.getStyleClass().addAll("text-note", "text-quiet");
-        remark.setWrapText(true);
-        remark.setMinHeight(Region.USE_PREF_SIZE);
-        remark.visibleProperty().bind(remark.textProperty().isNotEmpty());
-        remark.managedProperty().bind(remark.visibleProperty());
         HBox line = new HBox(state, note);
         line.getStyleClass().add("verdict-line");
         HBox.setHgrow(note, Priority.ALWAYS);
@@ -80,7 +75,7 @@ public final class PassageBar extends VBox {
             state.setText(
                     messages.get("review.passage.state", passage.number() + 1, messages.get(States.key(standing))));
         }
-        remark.setText(States.remark(messages, standing));
+        remark.show(messages, standing);
         isJudged = standing.state() != State.OPEN || !standing.newcomers().isEmpty();
         place();
     }

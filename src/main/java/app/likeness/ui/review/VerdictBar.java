@@ -80,7 +80,7 @@ public final class VerdictBar extends VBox {
     private final ObservableValue<@Nullable ReviewCase> about;
     private final Map<State, ToggleButton> buttons = new EnumMap<>(State.class);
     private final NoteField note;
-    private final Label remark = new Label();
+    private final Remark remark = new Remark();
     private final Label title = new Label();
     private final HBox line = new HBox();
     private final List<Face> all;
@@ -96,11 +96,6 @@ public final class VerdictBar extends VBox {
         setAccessibleRole(AccessibleRole.PARENT);
         accessibleTextProperty().bind(messages.text("review.bar"));
         note = new NoteField(messages, place, Shortcut.NOTE, "review.note", model::note);
-        remark.getStyleClass().addAll("text-note", "text-quiet");
-        remark.setWrapText(true);
-        remark.setMinHeight(Region.USE_PREF_SIZE);
-        remark.visibleProperty().bind(remark.textProperty().isNotEmpty());
-        remark.managedProperty().bind(remark.visibleProperty());
         all = List.of(button(place, State.CONFIRMED), button(place, State.ACCEPTABLE), button(place, State.LATER));
         all.forEach(face -> face.button().setMaxWidth(Double.MAX_VALUE));
         title.textProperty().bind(messages.text("review.title"));
@@ -214,6 +209,6 @@ public final class VerdictBar extends VBox {
             button.pseudoClassStateChanged(INHERITED, standing.basis() != Standing.Basis.OWN);
         });
         note.show(now, standing.note());
-        remark.setText(States.remark(messages, standing));
+        remark.show(messages, standing);
     }
 }

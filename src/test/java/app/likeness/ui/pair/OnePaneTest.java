@@ -4,13 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.ui.Mouse;
 import app.likeness.ui.Theme;
 import java.util.Locale;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
 
@@ -67,26 +66,7 @@ class OnePaneTest {
                 while (links.matchAt(y) != 1) {
                     y++;
                 }
-                Point2D at = links.localToScene(20, y);
-                links.fireEvent(new MouseEvent(
-                        MouseEvent.MOUSE_CLICKED,
-                        at.getX(),
-                        at.getY(),
-                        at.getX(),
-                        at.getY(),
-                        MouseButton.PRIMARY,
-                        1,
-                        false,
-                        false,
-                        false,
-                        false,
-                        true,
-                        false,
-                        false,
-                        true,
-                        false,
-                        true,
-                        null));
+                Mouse.fire(links, MouseEvent.MOUSE_CLICKED, 20, y, 1);
             });
             assertEquals(1, window.model.selectedProperty().get());
             assertTrue(isInSight(window, Side.RIGHT));

@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.ui.Mouse;
 import app.likeness.ui.Theme;
 import java.util.Locale;
-import javafx.event.EventType;
 import javafx.scene.Node;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
@@ -21,12 +20,12 @@ class PairMouseTest {
         try (FxScene window = FxScene.open(opened.model(), opened.messages(), Theme.LIGHT, 1280, 800)) {
             assertTrue(FxScene.fx(() -> window.pane(Side.LEFT).inSight().end()) < 20_000);
             Region map = (Region) FxScene.fx(() -> window.scene().lookup(".minimap"));
-            window.run(() -> press(map, MouseEvent.MOUSE_PRESSED, 6, map.getHeight() * 0.75, 1));
+            window.run(() -> Mouse.fire(map, MouseEvent.MOUSE_PRESSED, 6, map.getHeight() * 0.75, 1));
             for (Side side : Side.values()) {
                 int start = FxScene.fx(() -> window.pane(side).inSight().start());
                 assertTrue(start > 30_000 && start < 58_000, side + " begins at " + start);
             }
-            window.run(() -> press(map, MouseEvent.MOUSE_DRAGGED, 6, 0, 1));
+            window.run(() -> Mouse.fire(map, MouseEvent.MOUSE_DRAGGED, 6, 0, 1));
             assertEquals(0, FxScene.fx(() -> window.pane(Side.LEFT).inSight().start()));
         }
     }
@@ -38,9 +37,9 @@ class PairMouseTest {
             Node divider = FxScene.fx(() -> window.scene().lookup(".foot-divider"));
             Node list = FxScene.fx(() -> window.scene().lookup(".match-list"));
             assertTrue(isInSight(list));
-            window.run(() -> press(divider, MouseEvent.MOUSE_CLICKED, 40, 2, 2));
+            window.run(() -> Mouse.fire(divider, MouseEvent.MOUSE_CLICKED, 40, 2, 2));
             assertFalse(isInSight(list));
-            window.run(() -> press(divider, MouseEvent.MOUSE_CLICKED, 40, 2, 2));
+            window.run(() -> Mouse.fire(divider, MouseEvent.MOUSE_CLICKED, 40, 2, 2));
             assertTrue(isInSight(list));
         }
     }
@@ -52,28 +51,5 @@ class PairMouseTest {
             }
         }
         return true;
-    }
-
-    private static void press(Node node, EventType<MouseEvent> type, double x, double y, int clicks) {
-        var at = node.localToScene(x, y);
-        node.fireEvent(new MouseEvent(
-                type,
-                at.getX(),
-                at.getY(),
-                at.getX(),
-                at.getY(),
-                MouseButton.PRIMARY,
-                clicks,
-                false,
-                false,
-                false,
-                false,
-                true,
-                false,
-                false,
-                true,
-                false,
-                true,
-                null));
     }
 }
