@@ -213,6 +213,8 @@ final class ChunkCell extends Region {
             Path path = path("current");
             boxes(layout, current.start(), current.end()).forEach(box -> Outline.round(path.getElements(), box));
         }
+        // The styles of this frame are worked out already: without their own the new shapes would be black in it.
+        ground.applyCss();
     }
 
     private Path markPath(String styleClass, Mark mark) {

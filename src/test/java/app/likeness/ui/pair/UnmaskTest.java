@@ -20,6 +20,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Paint;
+import javafx.scene.shape.Shape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,6 +75,24 @@ class UnmaskTest {
             assertEquals(0, marks(window, Side.RIGHT, "disguise") + marks(window, Side.RIGHT, "disguise-bar"));
             window.run(() -> ((ToggleButton) window.view.lookup("#unmask")).fire());
             assertEquals(5, marks(window, Side.RIGHT, "disguise"));
+        }
+    }
+
+    @Test
+    void marksHaveTheirColoursInTheFrameThatTheyAppearIn() {
+        try (FxScene window =
+                FxScene.open(model(ENGLISH, DISGUISED), new Messages(Locale.ENGLISH), Theme.LIGHT, 1280, 800)) {
+            window.key(KeyCode.U, false, false);
+            // A frame is drawn after its layout, and styles are worked out before it.
+            List<Paint> fills = FxScene.fx(() -> {
+                ((ToggleButton) window.view.lookup("#unmask")).fire();
+                window.view.layout();
+                return window.pane(Side.RIGHT).lookupAll(".disguise").stream()
+                        .map(each -> ((Shape) each).getFill())
+                        .toList();
+            });
+            assertEquals(5, fills.size());
+            assertFalse(fills.contains(null), "drawn without their style");
         }
     }
 
