@@ -3,6 +3,10 @@ package app.likeness.ui.clusters;
 import app.likeness.ui.CanvasFont;
 import app.likeness.ui.Drawing;
 import app.likeness.ui.Messages;
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
@@ -20,12 +24,10 @@ import org.jspecify.annotations.Nullable;
 /// words.
 final class MapCanvas extends Drawing {
     private static final double RADIUS = 16;
-    private static final double NEAR_RADIUS = 12;
+    static final double NEAR_RADIUS = 12;
     private static final double MARGIN_X = 84;
     private static final double MARGIN_TOP = 64;
     private static final double MARGIN_BOTTOM = 88;
-    private static final double LABEL = 132;
-    private static final int FEW_EDGES = 14;
     private static final double STEP = 1.25;
     private static final double MOST_ZOOM = 8;
 
@@ -35,6 +37,7 @@ final class MapCanvas extends Drawing {
     private final CanvasFont figures = new CanvasFont(this::redraw, "text-dense");
     private final CanvasFont strong = new CanvasFont(this::redraw, "text-dense", "text-strong");
     private final CanvasFont note = new CanvasFont(this::redraw, "text-note");
+    private final MapWords words;
     private @Nullable Group group;
     private double zoom = 1;
     private double shiftX;
@@ -45,6 +48,7 @@ final class MapCanvas extends Drawing {
     MapCanvas(Messages messages, GroupsModel model) {
         this.messages = messages;
         this.model = model;
+        words = new MapWords(messages, colours, figures, strong, note);
         setId("group-map");
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -112,7 +116,7 @@ final class MapCanvas extends Drawing {
         graphics.setTextBaseline(VPos.CENTER);
         graphics.setTextAlign(TextAlignment.CENTER);
         for (int i = 0; i < map.near().size(); i++) {
-            drawNear(graphics, shown, map, i);
+            drawNear(graphics, map, i);
         }
         int selected = map.nodeOf(model.selectedProperty().get());
         for (GroupMap.Edge edge : map.edges()) {
@@ -128,12 +132,10 @@ final class MapCanvas extends Drawing {
         for (int node = 0; node < map.places().size(); node++) {
             drawNode(graphics, shown, map, node, node == selected);
         }
-        for (GroupMap.Edge edge : map.edges()) {
-            boolean isSelected = edge.from() == selected || edge.to() == selected;
-            if (isSelected || edge.pair() == shown.weakest() || map.edges().size() <= FEW_EDGES) {
-                drawShare(graphics, shown, map, edge, isSelected);
-            }
-        }
+        List<Point2D> points = IntStream.range(0, map.spots().size())
+                .mapToObj(node -> new Point2D(x(map, node), y(map, node)))
+                .toList();
+        words.draw(graphics, new Rectangle2D(0, 0, width, height), shown, map, points, selected);
         if (isFocused()) {
             graphics.setLineDashes();
             graphics.setStroke(colours.accent());
@@ -151,7 +153,7 @@ final class MapCanvas extends Drawing {
         return MARGIN_TOP + room / 2 + (map.spots().get(node).y() - 0.5) * room * zoom + shiftY;
     }
 
-    private void drawNear(GraphicsContext graphics, Group shown, GroupMap map, int index) {
+    private void drawNear(GraphicsContext graphics, GroupMap map, int index) {
         int node = map.places().size() + index;
         GroupMap.Near near = map.near().get(index);
         graphics.setStroke(colours.deco());
@@ -163,13 +165,10 @@ final class MapCanvas extends Drawing {
         graphics.setLineWidth(1.5);
         circle(graphics, x(map, node), y(map, node), NEAR_RADIUS);
         graphics.setLineDashes();
-        graphics.setFill(colours.mark());
-        String title = shown.near().get(near.index()).document().title();
-        label(graphics, note, title, x(map, node), y(map, node) + NEAR_RADIUS + 11);
     }
 
     private void drawEdge(GraphicsContext graphics, Group shown, GroupMap map, GroupMap.Edge edge, boolean lit) {
-        boolean isWeakest = edge.pair() == shown.weakest() && shown.members().size() > 2;
+        boolean isWeakest = isWeakest(shown, edge);
         graphics.setStroke(isWeakest ? colours.weakest() : lit ? colours.accent() : colours.faint());
         graphics.setLineWidth(1 + 8 * edge.share() * edge.share());
         if (isWeakest) {
@@ -181,27 +180,10 @@ final class MapCanvas extends Drawing {
         graphics.setLineDashes();
     }
 
-    private void drawShare(GraphicsContext graphics, Group shown, GroupMap map, GroupMap.Edge edge, boolean lit) {
-        boolean isWeakest = edge.pair() == shown.weakest() && shown.members().size() > 2;
-        String words = messages.percent(edge.share());
-        if (isWeakest) {
-            words = messages.get("groups.map.weakest", words);
-        }
-        CanvasFont font = lit || isWeakest ? strong : figures;
-        double x = (x(map, edge.from()) + x(map, edge.to())) / 2;
-        double y = (y(map, edge.from()) + y(map, edge.to())) / 2;
-        double half = font.width(words) / 2 + 4;
-        graphics.setFill(colours.window());
-        graphics.fillRoundRect(x - half, y - 9, 2 * half, 18, 6, 6);
-        graphics.setFill(isWeakest ? colours.weakest() : lit ? colours.accentText() : colours.mark());
-        graphics.setFont(font.font());
-        graphics.fillText(words, x, y);
-    }
-
     private void drawNode(GraphicsContext graphics, Group shown, GroupMap map, int node, boolean isSelected) {
         Member member = shown.members().get(map.places().get(node));
         boolean isEarliest = member.isEarliest();
-        double radius = isEarliest ? RADIUS + 4 : RADIUS;
+        double radius = radius(shown, map, node);
         double x = x(map, node);
         double y = y(map, node);
         boolean filled = isSelected || isEarliest;
@@ -217,28 +199,15 @@ final class MapCanvas extends Drawing {
         graphics.setFill(filled ? colours.onAccent() : colours.text());
         graphics.setFont(strong.font());
         graphics.fillText(messages.number(member.place() + 1L), x, y);
-        String title = member.document().title();
-        graphics.setFill(colours.text());
-        label(
-                graphics,
-                isSelected || isEarliest ? strong : figures,
-                isEarliest ? messages.get("groups.map.earliest", title) : title,
-                x,
-                y + radius + 13);
     }
 
-    /// Words on a ground that keeps them apart from the lines below.
-    private void label(GraphicsContext graphics, CanvasFont font, String words, double x, double y) {
-        var ink = graphics.getFill();
-        String cut = font.cut(words, LABEL);
-        double half = font.width(cut) / 2 + 3;
-        graphics.setGlobalAlpha(0.85);
-        graphics.setFill(colours.window());
-        graphics.fillRoundRect(x - half, y - 8, 2 * half, 16, 6, 6);
-        graphics.setGlobalAlpha(1);
-        graphics.setFill(ink);
-        graphics.setFont(font.font());
-        graphics.fillText(cut, x, y);
+    /// Whether an edge is the pair that holds the group together at its weakest place; of two members it says nothing.
+    static boolean isWeakest(Group shown, GroupMap.Edge edge) {
+        return edge.pair() == shown.weakest() && shown.members().size() > 2;
+    }
+
+    static double radius(Group shown, GroupMap map, int node) {
+        return shown.members().get(map.places().get(node)).isEarliest() ? RADIUS + 4 : RADIUS;
     }
 
     private static void circle(GraphicsContext graphics, double x, double y, double radius) {
