@@ -1,8 +1,5 @@
 package app.likeness.ui;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.ui.settings.RecentCorpora;
@@ -10,31 +7,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeoutException;
-import javafx.application.Platform;
-import javafx.embed.swing.SwingFXUtils;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.SnapshotParameters;
-import javafx.scene.control.DialogPane;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuBar;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.image.PixelReader;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Window;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,17 +27,12 @@ import org.junit.jupiter.api.io.TempDir;
 /// `assets/screenshots` in both languages, themes and sizes; without it the two dresses that differ in everything are
 /// drawn and only measured: the size is right and the view is not empty.
 class ScreenshotsTest {
-    private static final Path FOLDER = Path.of("assets", "screenshots");
-    private static final boolean WRITES = Boolean.getBoolean("likeness.screenshots");
-
-    /// The headless platform has no windows of this height.
-    private static final int TOO_HIGH = 1000;
-
     @TempDir
     Path user;
 
     private final String userBefore = System.getProperty("user.home");
     private RunningApp app;
+    private Pictures pictures;
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
@@ -66,6 +44,7 @@ class ScreenshotsTest {
                 theme = light
                 """);
         app = new RunningApp(data);
+        pictures = new Pictures(app);
     }
 
     @AfterEach
@@ -76,20 +55,20 @@ class ScreenshotsTest {
 
     @Test
     void everyViewIsDrawnWithTheSample() throws IOException {
-        inEveryDress("home");
+        pictures.inEveryDress("home");
         app.drop(Sample.folder(user.resolve("Documents").resolve("Sample")));
         app.await("results", () -> app.isShown("results-headline") && app.isShown("documents-table"));
         app.await("rows", () -> !table("documents-table").getItems().isEmpty());
         select("documents-table", 1);
-        inEveryDress("results");
+        pictures.inEveryDress("results");
         app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
         select("pairs-table", 0);
-        inEveryDress("pairs");
+        pictures.inEveryDress("pairs");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
-        inEveryDress("groups");
+        pictures.inEveryDress("groups");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
         app.await("folders", () -> app.isShown("scan-strip"));
-        inEveryDress("folders");
+        pictures.inEveryDress("folders");
         app.fire("see-results");
         // An edited copy has more to show than the strongest pair.
         select("pairs-table", 24);
@@ -97,17 +76,65 @@ class ScreenshotsTest {
         app.robot().push(KeyCode.ENTER);
         app.await("the pair", () -> app.isShown("pair-view"));
         app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
-        inEveryDress("pair");
+        pictures.inEveryDress("pair");
         app.fire("pair-find");
         app.robot().interact(() -> app.node("find-words", TextField.class).setText("the"));
         app.await(
                 "places",
                 () -> app.text("find-count").startsWith("1")
                         || app.text("find-count").startsWith("第"));
-        inEveryDress("pair-find");
+        pictures.inEveryDress("pair-find");
         app.fire("find-close");
-        picture("pair-one", Language.ENGLISH, Theme.LIGHT, 820, 640);
-        picture("pair-one", Language.SIMPLIFIED_CHINESE, Theme.DARK, 820, 640);
+        app.fire("mode-differences");
+        pictures.inEveryDress("pair-differences");
+        app.fire("mode-reading");
+        pictures.picture("pair-one", Language.ENGLISH, Theme.LIGHT, 820, 640);
+        pictures.picture("pair-one", Language.SIMPLIFIED_CHINESE, Theme.DARK, 820, 640);
+    }
+
+    @Test
+    void aScanThatWaitsIsDrawn() throws IOException {
+        Path folder = Files.createDirectories(user.resolve("Documents").resolve("Archive"));
+        for (int i = 0; i < 1500; i++) {
+            Files.writeString(
+                    folder.resolve("entry-%04d.txt".formatted(i)),
+                    "Entry %d of the harbour book: the boat %d came in with the tide %d. "
+                            .formatted(i, i * 7, i * 13)
+                            .repeat(6));
+        }
+        app.robot()
+                .interact(() -> app.robot().lookup(".scan-stage-name").<Label>queryAll().stream()
+                        .filter(label -> label.getText().startsWith("Read"))
+                        .forEach(label -> label.textProperty().subscribe(text -> {
+                            if (text.matches("Read ([4-9][0-9]{2}|1,[0-4][0-9]{2}) / 1,500")) {
+                                app.node("scan-pause", Button.class).fire();
+                            }
+                        })));
+        app.drop(folder);
+        app.await("the pause", () -> app.isShown("scan-resume"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.await("folders", () -> app.isShown("scan-strip"));
+        pictures.inEveryDress("folders-paused");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        pictures.inEveryDress("results-paused");
+        app.fire("scan-stop");
+    }
+
+    @Test
+    void aDisguiseIsDrawnUnmasked() throws IOException {
+        app.drop(DisguisedEssays.write(user.resolve("Documents").resolve("Spring essays")));
+        app.await("results", () -> app.isShown("results-headline") && app.isShown("documents-table"));
+        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
+        for (Language language : List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE)) {
+            app.await("both pairs", () -> table("pairs-table").getItems().size() == 2);
+            select("pairs-table", language == Language.ENGLISH ? 0 : 1);
+            app.robot().interact(() -> table("pairs-table").requestFocus());
+            app.robot().push(KeyCode.ENTER);
+            app.await("the disguises", () -> app.isShown("disguise-bar"));
+            pictures.inEveryTheme("pair-unmasked", language);
+            app.robot().push(KeyCode.ESCAPE);
+            app.await("the pairs", () -> app.isShown("pairs-table"));
+        }
     }
 
     @Test
@@ -122,20 +149,20 @@ class ScreenshotsTest {
                 "the end",
                 () -> app.isShown("results-headline")
                         && app.text("results-headline").equals("Nothing stands out here."));
-        inEveryDress("results-nothing");
+        pictures.inEveryDress("results-nothing");
         app.drop(user.resolve("Documents").resolve("gone"));
         app.await(
                 "the words",
                 () -> app.robot().lookup(".problem-line").queryAll().stream().anyMatch(Node::isVisible));
-        inEveryDress("results-error");
+        pictures.inEveryDress("results-error");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
-        inEveryDress("groups-nothing");
+        pictures.inEveryDress("groups-nothing");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
-        inEveryDress("report-nothing");
+        pictures.inEveryDress("report-nothing");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
         app.failScan(CorpusException.Reason.DISK_FULL);
         app.await("the end", () -> app.isShown("scan-retry"));
-        inEveryDress("folders-disk-full");
+        pictures.inEveryDress("folders-disk-full");
     }
 
     @Test
@@ -147,8 +174,9 @@ class ScreenshotsTest {
                         data.resolve("essays.likeness"), "Spring essays", 412, Instant.EPOCH, true)));
         app.close();
         app = new RunningApp(data);
+        pictures = new Pictures(app);
         app.await("the list", () -> app.isShown("recent-list"));
-        inEveryDress("home-cut-off");
+        pictures.inEveryDress("home-cut-off");
         try (Corpus other = Corpus.open(new DataFolder(data).corpus(List.of(folder)))) {
             app.drop(folder);
             app.await(
@@ -156,7 +184,7 @@ class ScreenshotsTest {
                     () -> app.robot().lookup(".problem-sentence").<Label>queryAll().stream()
                             .anyMatch(label -> label.getText()
                                     .contains(other.file().getFileName().toString())));
-            inEveryDress("home-in-use");
+            pictures.inEveryDress("home-in-use");
         }
     }
 
@@ -173,16 +201,16 @@ class ScreenshotsTest {
         }
         app.await("the numbers", () -> app.text("results-headline").startsWith(LeftOutEssays.COUNTED));
         select("documents-table", 0);
-        inEveryDress("left-out");
+        pictures.inEveryDress("left-out");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
-        inEveryDress("left-out-groups");
+        pictures.inEveryDress("left-out-groups");
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
         app.robot().interact(() -> table("documents-table").requestFocus());
         app.robot().push(KeyCode.ENTER);
         app.await("the pair", () -> app.isShown("pair-view"));
         app.await("its texts", () -> app.robot().lookup(".text-pane").queryAll().size() >= 2);
         app.robot().push(KeyCode.ALT, KeyCode.DOWN);
-        inEveryDress("left-out-pair");
+        pictures.inEveryDress("left-out-pair");
     }
 
     @Test
@@ -194,15 +222,15 @@ class ScreenshotsTest {
                         && app.isShown("documents-table")
                         && !table("documents-table").getItems().isEmpty());
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
-        for (Language language : new Language[] {Language.ENGLISH, Language.SIMPLIFIED_CHINESE}) {
-            select("groups-table", language == Language.SIMPLIFIED_CHINESE ? 0 : 1);
+        for (Language language : List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE)) {
+            select("groups-table", language == Language.ENGLISH ? 1 : 0);
             app.fire("open-group");
             app.await("the group", () -> app.isShown("member-list"));
             app.robot()
                     .interact(() -> app.node("member-list", ListView.class)
                             .getSelectionModel()
                             .select(2));
-            inEveryTheme("group-timeline", language);
+            pictures.inEveryTheme("group-timeline", language);
             for (String way : List.of("map", "grid", "common")) {
                 app.robot()
                         .interact(
@@ -214,7 +242,7 @@ class ScreenshotsTest {
                                     .getItems()
                                     .isEmpty());
                 }
-                inEveryTheme("group-" + way, language);
+                pictures.inEveryTheme("group-" + way, language);
             }
             app.robot()
                     .interact(() -> app.node("tab-timeline", ToggleButton.class).fire());
@@ -238,7 +266,7 @@ class ScreenshotsTest {
         app.robot().interact(() -> table("documents-table").requestFocus());
         app.robot().push(KeyCode.CONTROL, KeyCode.ENTER);
         app.await("the report", () -> app.isShown("report-headline"));
-        inEveryDress("report");
+        pictures.inEveryDress("report");
     }
 
     @Test
@@ -247,12 +275,12 @@ class ScreenshotsTest {
         app.await("results", () -> app.isShown("results-headline"));
         app.fire("nav-methods");
         app.await("a pair to label", () -> !app.text("label-note").isEmpty());
-        inEveryDress("methods-few-labels");
+        pictures.inEveryDress("methods-few-labels");
         app.fire("basis-combined");
         app.await("the curves", () -> app.isShown("methods-curves"));
-        inEveryDress("methods");
+        pictures.inEveryDress("methods");
         app.robot().interact(() -> app.node("axis-distance", ToggleButton.class).fire());
-        inEveryDress("methods-distance");
+        pictures.inEveryDress("methods-distance");
     }
 
     @Test
@@ -262,16 +290,16 @@ class ScreenshotsTest {
                 "the first hint",
                 () -> app.isShown("hint-line")
                         && !table("documents-table").getItems().isEmpty());
-        inEveryDress("hint");
+        pictures.inEveryDress("hint");
         app.fire("hint-next");
         app.await("the pair", () -> app.isShown("pair-view") && app.isShown("hint-line"));
-        inEveryDress("hint-pair");
+        pictures.inEveryDress("hint-pair");
         app.robot().push(KeyCode.F1);
-        inEveryDress("keys");
+        pictures.inEveryDress("keys");
         app.robot().push(KeyCode.SHIFT, KeyCode.F1);
-        inEveryDress("help");
+        pictures.inEveryDress("help");
         app.robot().push(KeyCode.CONTROL, KeyCode.COMMA);
-        inEveryDress("settings");
+        pictures.inEveryDress("settings");
         app.robot().push(KeyCode.ESCAPE);
         app.await("the pair again", () -> app.isShown("pair-view"));
     }
@@ -292,13 +320,13 @@ class ScreenshotsTest {
                         app.node("pair-note", TextArea.class).setText("Both were handed in on the same day: ask."));
         app.robot().push(KeyCode.ENTER);
         app.await("what was kept", () -> app.isShown("undo-bar"));
-        inEveryDress("pair-judged");
+        pictures.inEveryDress("pair-judged");
         app.robot().push(KeyCode.ESCAPE);
         app.await("the states", () -> app.isShown("pairs-states"));
         app.fire("pairs-state-acceptable");
-        inEveryDress("results-judged");
-        dialogInEveryDress("journal", Shortcut.JOURNAL);
-        dialogInEveryDress("export", Shortcut.EXPORT);
+        pictures.inEveryDress("results-judged");
+        pictures.dialogInEveryDress("journal", Shortcut.JOURNAL);
+        pictures.dialogInEveryDress("export", Shortcut.EXPORT);
     }
 
     private void judge(int row, KeyCode verdict) {
@@ -323,148 +351,11 @@ class ScreenshotsTest {
         }
     }
 
-    /// Dialogs have their words from when they are opened, and a size of their own.
-    private void dialogInEveryDress(String view, Shortcut shortcut) throws IOException {
-        for (Language language : List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE)) {
-            for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-                boolean isUsual = (language == Language.ENGLISH) == (theme == Theme.LIGHT);
-                if (WRITES || (isUsual && language != Language.TRADITIONAL_CHINESE)) {
-                    dialog(view, shortcut, language, theme);
-                }
-            }
-        }
-    }
-
-    private void dialog(String view, Shortcut shortcut, Language language, Theme theme) throws IOException {
-        app.robot().interact(() -> app.dress(language, theme));
-        // Some wait until they are closed.
-        Platform.runLater(() -> ((MenuBar) app.scene().lookup(".menu-bar"))
-                .getMenus().stream()
-                        .flatMap(menu -> menu.getItems().stream())
-                        .filter(item -> shortcut.combination().equals(item.getAccelerator()))
-                        .findFirst()
-                        .orElseThrow()
-                        .fire());
-        app.await(view, () -> dialog().isPresent());
-        app.robot().interact(() -> dialog().orElseThrow().getScene().getRoot().applyCss());
-        WritableImage[] image = new WritableImage[1];
-        app.robot().interact(() -> image[0] = dialog().orElseThrow().getScene().snapshot(null));
-        app.robot().interact(() -> dialog().orElseThrow().hide());
-        app.await("its end", () -> dialog().isEmpty());
-        String name = String.join(".", view, ending(language), theme.name().toLowerCase(Locale.ROOT), "png");
-        assertTrue(colours(image[0]) > 30, name + " is empty");
-        write(image[0], name);
-    }
-
-    private Optional<Window> dialog() {
-        return Window.getWindows().stream()
-                .filter(each -> each.isShowing() && each.getScene().getRoot() instanceof DialogPane)
-                .findFirst();
-    }
-
-    private void inEveryTheme(String view, Language language) throws IOException {
-        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-            if (WRITES || theme == Theme.LIGHT) {
-                picture(view, language, theme, 1280, 800);
-            }
-            if (WRITES || theme == Theme.DARK) {
-                picture(view, language, theme, 900, 600);
-            }
-            if (WRITES) {
-                picture(view, language, theme, 1920, 1080);
-            }
-        }
-    }
-
-    private void inEveryDress(String view) throws IOException {
-        if (!WRITES) {
-            picture(view, Language.ENGLISH, Theme.LIGHT, 1280, 800);
-            picture(view, Language.SIMPLIFIED_CHINESE, Theme.DARK, 900, 600);
-            return;
-        }
-        for (Language language : List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE)) {
-            for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-                picture(view, language, theme, 1280, 800);
-                picture(view, language, theme, 900, 600);
-            }
-        }
-        for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
-            picture(view, Language.ENGLISH, theme, 1920, 1080);
-            picture(view, Language.SIMPLIFIED_CHINESE, theme, 1920, 1080);
-        }
-    }
-
-    private void picture(String view, Language language, Theme theme, int width, int height) throws IOException {
-        boolean isLarge = height >= TOO_HIGH;
-        app.robot().interact(() -> {
-            app.dress(language, theme);
-            app.stage().setWidth(isLarge ? 1280 : width);
-            app.stage().setHeight(isLarge ? 800 : height);
-        });
-        app.robot().interact(() -> app.scene().getRoot().applyCss());
-        WritableImage[] image = new WritableImage[1];
-        if (isLarge) {
-            drawLarger(width, height, image);
-        } else {
-            app.robot().interact(() -> image[0] = app.scene().snapshot(null));
-        }
-        String name = String.join(
-                ".", view, ending(language), theme.name().toLowerCase(Locale.ROOT), width + "x" + height, "png");
-        assertEquals(width, image[0].getWidth(), name);
-        assertEquals(height, image[0].getHeight(), name);
-        assertTrue(colours(image[0]) > 30, name + " is empty");
-        write(image[0], name);
-    }
-
-    private static String ending(Language language) {
-        return switch (language) {
-            case TRADITIONAL_CHINESE -> "zh-TW";
-            case SIMPLIFIED_CHINESE -> "zh";
-            default -> "en";
-        };
-    }
-
-    private static void write(WritableImage image, String name) throws IOException {
-        if (WRITES) {
-            Files.createDirectories(FOLDER);
-            ImageIO.write(
-                    SwingFXUtils.fromFXImage(image, null),
-                    "png",
-                    FOLDER.resolve(name).toFile());
-        }
-    }
-
-    /// What stands in the window is laid out as if that were larger.
-    private void drawLarger(int width, int height, WritableImage[] image) {
-        Parent root = app.scene().getRoot();
-        app.robot().interact(() -> root.resize(width, height));
-        // What is arranged by the width is arranged behind the layout.
-        app.robot().interact(root::layout);
-        app.robot().interact(() -> {
-            SnapshotParameters whole = new SnapshotParameters();
-            whole.setViewport(new Rectangle2D(0, 0, width, height));
-            image[0] = root.snapshot(whole, null);
-            root.resize(app.scene().getWidth(), app.scene().getHeight());
-        });
-    }
-
     private void select(String id, int row) {
         app.robot().interact(() -> table(id).getSelectionModel().select(row));
     }
 
     private TableView<?> table(String id) {
         return app.node(id, TableView.class);
-    }
-
-    /// How many different colours every fourth pixel of the content shows: smoothed letters alone make dozens.
-    private static int colours(WritableImage image) {
-        PixelReader pixels = image.getPixelReader();
-        Set<Integer> seen = new HashSet<>();
-        for (int y = 40; y < image.getHeight() - 30; y += 2) {
-            for (int x = 80; x < image.getWidth(); x += 2) {
-                seen.add(pixels.getArgb(x, y));
-            }
-        }
-        return seen.size();
     }
 }

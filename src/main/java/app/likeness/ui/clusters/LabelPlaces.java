@@ -46,7 +46,8 @@ final class LabelPlaces {
     /// How many square pixels of a place are taken or not seen, those that are taken twice counted twice.
     private double covered(Rectangle2D place) {
         double outside = place.getWidth() * place.getHeight() - shared(place, room);
-        return outside + taken.stream().mapToDouble(other -> shared(place, other)).sum();
+        return outside
+                + taken.stream().mapToDouble(other -> shared(place, other)).sum();
     }
 
     private static double shared(Rectangle2D one, Rectangle2D other) {

@@ -28,12 +28,7 @@ record MapWords(Messages messages, GroupColours colours, CanvasFont figures, Can
     /// @param points where each node lies, in pixels
     /// @param selected a node; -1 for none
     void draw(
-            GraphicsContext graphics,
-            Rectangle2D room,
-            Group shown,
-            GroupMap map,
-            List<Point2D> points,
-            int selected) {
+            GraphicsContext graphics, Rectangle2D room, Group shown, GroupMap map, List<Point2D> points, int selected) {
         var places = new LabelPlaces(room);
         for (int node = 0; node < map.places().size(); node++) {
             places.take(square(points.get(node), MapCanvas.radius(shown, map, node)));
@@ -68,7 +63,8 @@ record MapWords(Messages messages, GroupColours colours, CanvasFont figures, Can
         for (int i = 0; i < map.near().size(); i++) {
             int node = map.places().size() + i;
             graphics.setFill(colours.mark());
-            String title = shown.near().get(map.near().get(i).index()).document().title();
+            String title =
+                    shown.near().get(map.near().get(i).index()).document().title();
             title(graphics, note, title, square(points.get(node), MapCanvas.NEAR_RADIUS), places);
         }
         if (map.edges().size() <= FEW_EDGES) {
@@ -126,8 +122,7 @@ record MapWords(Messages messages, GroupColours colours, CanvasFont figures, Can
 
     /// A title below its node, or above or beside it where there is more room, on a ground that keeps it apart from
     /// the lines below.
-    private void title(
-            GraphicsContext graphics, CanvasFont font, String words, Rectangle2D node, LabelPlaces places) {
+    private void title(GraphicsContext graphics, CanvasFont font, String words, Rectangle2D node, LabelPlaces places) {
         var ink = graphics.getFill();
         String cut = font.cut(words, LABEL);
         double width = font.width(cut) + 6;
