@@ -1,5 +1,6 @@
 package app.likeness.compare;
 
+import app.likeness.fingerprint.Hash64;
 import app.likeness.text.Document;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ import java.util.Set;
 /// line below it sees chance.
 ///
 /// Measured by comparing pairs of documents of a sample, those of one group left out. The sample is drawn by a hash of
-/// the documents' numbers, so that it is the same each time.
+/// the documents' paths, so that it is the same each time, in whatever order they came into the corpus.
 ///
 /// @param share 99 in 100 pairs have no larger share, 0…1, in whole percent
 /// @param pairs how many were compared
@@ -33,15 +34,24 @@ public record UsualShare(double share, int pairs) {
 
     private static final double QUANTILE = 0.99;
 
-    /// The documents of which a sample consists, ascending by id. O(documents × log documents).
+    /// The documents of which a sample consists, by path. O(documents × log documents).
     public static List<Long> sample(List<Document> documents) {
         return documents.stream()
                 .filter(document -> document.characters() <= MOST_CHARACTERS)
-                .map(Document::id)
-                .sorted(Comparator.comparingLong(UsualShare::scattered).thenComparing(Comparator.naturalOrder()))
+                .map(Scattered::of)
+                .sorted(Comparator.comparingLong(Scattered::order).thenComparing(Scattered::path))
                 .limit(MOST_DOCUMENTS)
-                .sorted()
+                .sorted(Comparator.comparing(Scattered::path))
+                .map(Scattered::id)
                 .toList();
+    }
+
+    /// A document with its place in an order that has nothing to do with its path.
+    private record Scattered(long id, String path, long order) {
+        static Scattered of(Document document) {
+            String path = document.path().toString();
+            return new Scattered(document.id(), path, Hash64.of(path));
+        }
     }
 
     /// The pairs of a sample that are in no cluster together, in a fixed order; none where they are too few.
@@ -67,7 +77,7 @@ public record UsualShare(double share, int pairs) {
         return pairs.size() < FEWEST_PAIRS ? List.of() : List.copyOf(pairs);
     }
 
-    /// Two documents that are in no cluster together, `leftId` below `rightId`.
+    /// Two documents that are in no cluster together, in the order of the sample.
     public record Unrelated(long leftId, long rightId) {}
 
     /// What is usual when unrelated pairs have these shares, each 0…1; [#UNKNOWN] without any.
@@ -85,13 +95,5 @@ public record UsualShare(double share, int pairs) {
     /// Whether enough was compared to say something.
     public boolean isKnown() {
         return pairs > 0;
-    }
-
-    /// Neighbouring numbers far apart (the finaliser of SplitMix64, Steele and others 2014).
-    private static long scattered(long id) {
-        long z = id * 0x9E3779B97F4A7C15L;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
     }
 }

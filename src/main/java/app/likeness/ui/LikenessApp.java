@@ -82,7 +82,7 @@ public final class LikenessApp extends Application {
     private final UsualMeasure usual = new UsualMeasure(
             background,
             workspace.texts(),
-            workspace.snapshotProperty(),
+            workspace.knownProperty(),
             scan.stateProperty().map(state -> scan.isRunning()),
             workspace::usual);
     private final MainWindow window = new MainWindow();

@@ -313,7 +313,12 @@ public final class Workspace {
 
     /// What is known now, with its names.
     Snapshot known() {
-        return feed.snapshotProperty().get();
+        return knownProperty().get();
+    }
+
+    /// The same as [#snapshotProperty], with names even while these are hidden.
+    ReadOnlyObjectProperty<Snapshot> knownProperty() {
+        return feed.snapshotProperty();
     }
 
     /// Opens the corpus that is open now for an export, on a connection of its own. The corpus is not closed before

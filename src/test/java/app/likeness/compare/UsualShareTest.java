@@ -59,6 +59,23 @@ class UsualShareTest {
     }
 
     @Test
+    void theSampleDoesNotDependOnTheOrderInWhichDocumentsCame() {
+        List<Document> documents = documents(1_000);
+        List<Document> others = documents.stream()
+                .map(each -> new Document(
+                        2_000 - each.id(),
+                        each.path(),
+                        each.metadata(),
+                        each.bytes(),
+                        each.modifiedAt(),
+                        each.characters()))
+                .toList();
+        assertEquals(
+                UsualShare.sample(documents),
+                UsualShare.sample(others).stream().map(id -> 2_000 - id).toList());
+    }
+
+    @Test
     void documentsOfOneGroupAreNoEvidence() {
         List<Long> sample = UsualShare.sample(documents(20));
         Pair pair = Fabricated.pair(1, 2, 90, 90);
