@@ -349,6 +349,10 @@ public final class LikenessApp extends Application {
         return scan;
     }
 
+    Background background() {
+        return background;
+    }
+
     private StringBinding status(ObservableValue<String> corpus) {
         return Bindings.createStringBinding(
                 () -> corpus.getValue().isEmpty()

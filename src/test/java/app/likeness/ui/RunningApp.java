@@ -69,6 +69,32 @@ public final class RunningApp implements AutoCloseable {
         });
     }
 
+    /// Whether a scan runs.
+    public boolean isScanning() {
+        return app.scan().isRunning();
+    }
+
+    /// How many pairs the open corpus has, wherever the line is drawn and whatever is left out.
+    public int pairs() {
+        return app.workspace().snapshotProperty().get().tallies().pairs().size();
+    }
+
+    /// Whether it was measured what unrelated documents of the open corpus share.
+    public boolean knowsUsual() {
+        return app.workspace().shownProperty().get().usual().isKnown();
+    }
+
+    /// Draws the line and leaves out what a new corpus does; on the FX thread.
+    public void showAsAtFirst() {
+        app.workspace().leaveOut(Shown.AT_FIRST.leftOut());
+        app.workspace().drawLine(Shown.AT_FIRST.line());
+    }
+
+    /// Does nothing on the lane `read`, behind what was given to it, and then `onDone`; on the FX thread.
+    public void afterReading(Runnable onDone) {
+        app.background().compute(() -> "", ignored -> onDone.run());
+    }
+
     /// The titles of the documents of the open corpus.
     List<String> names() {
         return app.workspace().snapshotProperty().get().findings().documents().stream()
