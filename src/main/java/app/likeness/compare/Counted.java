@@ -11,7 +11,7 @@ public final class Counted {
     /// By place in the pairs of `findings`: which have a passage that is long enough to count.
     private final BitSet longOnes;
 
-    /// @param findings wherever the line is drawn
+    /// @param findings wherever the line is drawn, with the clusters that all their pairs form
     Counted(Findings findings, BitSet longOnes) {
         this.findings = findings;
         this.longOnes = longOnes;
@@ -58,7 +58,8 @@ public final class Counted {
         return new Findings(
                 findings.documents(),
                 above,
-                Clusters.of(above, Math.max(least, Clusters.LEAST_SHARE)),
+                // Down to there nothing that connects documents is left out.
+                least <= Clusters.LEAST_SHARE ? findings.clusters() : Clusters.of(above, least),
                 findings.skips(),
                 findings.leftOut(),
                 findings.pairsLeftOut(),

@@ -3,6 +3,7 @@ package app.likeness.compare;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -33,56 +34,86 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
 
     /// The same, to be looked at above some line. O(pairs).
     public Counted counted(Exclusions leftOut) {
-        Exclusions longOnly = leftOut.with(Exclusion.SHORT);
-        PairTally[] counting =
-                pairs.stream().filter(pair -> !isLeftOut(pair, leftOut)).toArray(PairTally[]::new);
-        Pair[] counted = new Pair[counting.length];
-        double[] shares = new double[counting.length];
-        for (int i = 0; i < counting.length; i++) {
-            counted[i] = counting[i].pair(leftOut);
-            shares[i] = counted[i].share();
-        }
-        List<Pair> strongestFirst = new ArrayList<>(counted.length);
-        BitSet longOnes = new BitSet();
-        for (int place : Ranking.descending(shares)) {
-            longOnes.set(strongestFirst.size(), counting[place].counts(longOnly));
-            strongestFirst.add(counted[place]);
-        }
-        List<LeftOutCount> counts = leftOut.kinds().stream()
-                .map(kind -> count(kind, leftOut))
-                .filter(count -> count.pairs() > 0)
-                .toList();
-        return new Counted(
-                new Findings(
-                        documents,
-                        strongestFirst,
-                        Clusters.of(strongestFirst, Clusters.LEAST_SHARE),
-                        skips,
-                        leftOut,
-                        pairs.size() - counted.length,
-                        counts),
-                longOnes);
+        var count = new Count(leftOut);
+        pairs.forEach(count::add);
+        return count.counted();
     }
 
-    private LeftOutCount count(Exclusion kind, Exclusions leftOut) {
-        int taken = 0;
-        long characters = 0;
-        for (PairTally pair : pairs) {
+    /// Counts under one setting. Each pair is looked at once: what it is counted from lies scattered in memory, and
+    /// fetching it is what takes the time.
+    private final class Count {
+        private final Exclusions leftOut;
+        private final Exclusions longOnly;
+        private final Exclusion[] kinds;
+        /// By kind.
+        private final int[] taken;
+        private final long[] characters;
+        /// The pairs that count, in the order of all, and what ranks them.
+        private final Pair[] counting = new Pair[pairs.size()];
+        private final double[] shares = new double[counting.length];
+        /// By place in these: which have a passage that is long enough to count.
+        private final BitSet longOnes = new BitSet(counting.length);
+        private int size;
+
+        Count(Exclusions leftOut) {
+            this.leftOut = leftOut;
+            longOnly = leftOut.with(Exclusion.SHORT);
+            kinds = leftOut.kinds().toArray(Exclusion[]::new);
+            taken = new int[kinds.length];
+            characters = new long[kinds.length];
+        }
+
+        void add(PairTally pair) {
+            for (int kind = 0; kind < kinds.length; kind++) {
+                int out = uncounted(pair, kinds[kind]);
+                taken[kind] += out > 0 ? 1 : 0;
+                characters[kind] += out;
+            }
+            if (!isLeftOut(pair, leftOut)) {
+                counting[size] = pair.pair(leftOut);
+                shares[size] = counting[size].share();
+                longOnes.set(size, pair.counts(longOnly));
+                size++;
+            }
+        }
+
+        /// The characters that a kind takes out of a pair, on the side where they are more.
+        private int uncounted(PairTally pair, Exclusion kind) {
             PairCounts counts = pair.counts();
-            int out;
             if (kind != Exclusion.SAME_AUTHOR) {
-                out = Math.max(
+                return Math.max(
                         counts.sharedLeft().uncounted(kind, leftOut),
                         counts.sharedRight().uncounted(kind, leftOut));
-            } else if (isBySameAuthor(pair)) {
-                out = Math.max(counts.sharedLeft().total(), counts.sharedRight().total());
-            } else {
-                out = 0;
             }
-            taken += out > 0 ? 1 : 0;
-            characters += out;
+            return isBySameAuthor(pair)
+                    ? Math.max(counts.sharedLeft().total(), counts.sharedRight().total())
+                    : 0;
         }
-        return new LeftOutCount(kind, taken, characters);
+
+        Counted counted() {
+            List<Pair> strongestFirst = new ArrayList<>(size);
+            BitSet longFirst = new BitSet(size);
+            for (int place : Ranking.descending(Arrays.copyOf(shares, size))) {
+                longFirst.set(strongestFirst.size(), longOnes.get(place));
+                strongestFirst.add(counting[place]);
+            }
+            List<LeftOutCount> counts = new ArrayList<>();
+            for (int kind = 0; kind < kinds.length; kind++) {
+                if (taken[kind] > 0) {
+                    counts.add(new LeftOutCount(kinds[kind], taken[kind], characters[kind]));
+                }
+            }
+            return new Counted(
+                    new Findings(
+                            documents,
+                            strongestFirst,
+                            Clusters.of(strongestFirst, Clusters.LEAST_SHARE),
+                            skips,
+                            leftOut,
+                            pairs.size() - size,
+                            counts),
+                    longFirst);
+        }
     }
 
     /// How many pairs `kind` takes out of the findings beside the other kinds of `leftOut`: so many come back when

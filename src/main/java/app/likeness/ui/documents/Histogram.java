@@ -12,7 +12,7 @@ final class Histogram {
     /// Each bar stands for two percent; the last one has 100 % as well.
     static final int BARS = 50;
 
-    static final Histogram EMPTY = new Histogram(new DocumentsById(List.of()), new double[0]);
+    static final Histogram EMPTY = new Histogram(new DocumentsById(List.of()), new double[0], new double[0]);
 
     /// Ascending.
     private final double[] shares;
@@ -22,28 +22,32 @@ final class Histogram {
     private final double[] strongest;
     private final int[] heights = new int[BARS];
 
-    private Histogram(DocumentsById byId, double[] strongest) {
+    private Histogram(DocumentsById byId, double[] strongest, double[] shares) {
         this.byId = byId;
         this.strongest = strongest;
-        shares = strongest.clone();
-        Arrays.sort(shares);
+        this.shares = shares;
         for (double share : shares) {
             heights[bar(share)]++;
         }
     }
 
-    /// O(pairs + documents × log documents).
+    /// O(pairs + documents).
     static Histogram of(DocumentsById byId, Counted counted) {
         double[] strongest = new double[byId.documents().size()];
+        double[] shares = new double[strongest.length];
+        int least = strongest.length;
+        // The first pair of a document is its strongest one, so that they come in their order.
         for (Pair pair : counted.pairs()) {
-            for (long id : new long[] {pair.leftId(), pair.rightId()}) {
-                int place = byId.place(id);
-                if (place >= 0) {
-                    strongest[place] = Math.max(strongest[place], pair.share());
+            double share = pair.share();
+            for (int side = 0; side < 2; side++) {
+                int place = byId.place(side == 0 ? pair.leftId() : pair.rightId());
+                if (place >= 0 && strongest[place] == 0 && share > 0) {
+                    strongest[place] = share;
+                    shares[--least] = share;
                 }
             }
         }
-        return new Histogram(byId, strongest);
+        return new Histogram(byId, strongest, shares);
     }
 
     /// The bar that a share from 0 to 1 stands in.

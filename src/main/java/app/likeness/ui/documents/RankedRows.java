@@ -7,6 +7,7 @@ import app.likeness.compare.Ranking;
 import app.likeness.compare.ShareBand;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
+import app.likeness.review.State;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of everything that counts in a corpus, put in order once: which of them stand above a line is then told by
@@ -46,14 +48,17 @@ final class RankedRows {
         this.byId = byId;
         this.counted = counted;
         this.review = review;
-        pairs = new PairRow[counted.pairs().size()];
-        for (int place = 0; place < pairs.length; place++) {
-            Pair pair = counted.pairs().get(place);
-            Document left = byId.get(pair.leftId());
-            Document right = byId.get(pair.rightId());
-            pairs[place] = left == null || right == null ? null : new PairRow(pair, left, right, review.pair(pair));
-        }
         places = places();
+        pairs = new PairRow[counted.pairs().size()];
+        boolean isJudged = !review.isEmpty();
+        for (int place = 0; place < pairs.length; place++) {
+            Document left = document(2 * place);
+            Document right = document(2 * place + 1);
+            if (left != null && right != null) {
+                Pair pair = counted.pairs().get(place);
+                pairs[place] = new PairRow(pair, left, right, isJudged ? review.pair(pair) : Standing.OPEN);
+            }
+        }
         entries = entries();
         rows = new DocumentRow[2 * pairs.length];
     }
@@ -89,12 +94,17 @@ final class RankedRows {
     }
 
     private int[] places() {
-        int[] found = new int[2 * pairs.length];
-        for (int entry = 0; entry < found.length; entry++) {
-            Pair pair = counted.pairs().get(entry / 2);
-            found[entry] = byId.place(isLeft(entry) ? pair.leftId() : pair.rightId());
+        int[] found = new int[2 * counted.pairs().size()];
+        int entry = 0;
+        for (Pair pair : counted.pairs()) {
+            found[entry++] = byId.place(pair.leftId());
+            found[entry++] = byId.place(pair.rightId());
         }
         return found;
+    }
+
+    private @Nullable Document document(int entry) {
+        return places[entry] < 0 ? null : byId.documents().get(places[entry]);
     }
 
     private static boolean isLeft(int entry) {
@@ -119,8 +129,18 @@ final class RankedRows {
                 documents.stream()
                         .anyMatch(row -> row.document().metadata().author().isPresent()),
                 documents.stream().anyMatch(row -> !row.document().disguises().isEmpty()),
-                Results.states(documents, DocumentRow::standing),
-                Results.states(line.shown, PairRow::standing));
+                states(documents, DocumentRow::standing),
+                states(line.shown, PairRow::standing));
+    }
+
+    /// Where nothing was judged all are open, and nobody need look.
+    private <R> Map<State, Integer> states(List<R> rows, Function<R, Standing> standing) {
+        if (review.isEmpty()) {
+            return rows.isEmpty() ? Map.of() : Map.of(State.OPEN, rows.size());
+        }
+        Map<State, Integer> counts = new EnumMap<>(State.class);
+        rows.forEach(row -> counts.merge(standing.apply(row).state(), 1, Integer::sum));
+        return counts;
     }
 
     /// What stands above one line.

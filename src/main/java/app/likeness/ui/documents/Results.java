@@ -1,13 +1,10 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.ShareBand;
-import app.likeness.review.Standing;
 import app.likeness.review.State;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Findings made ready to be shown.
@@ -63,13 +60,6 @@ record Results(
     @Override
     public int hashCode() {
         return System.identityHashCode(this);
-    }
-
-    /// How many rows of a list stand in each state.
-    static <R> Map<State, Integer> states(List<R> rows, Function<R, Standing> standing) {
-        Map<State, Integer> counts = new EnumMap<>(State.class);
-        rows.forEach(row -> counts.merge(standing.apply(row).state(), 1, Integer::sum));
-        return counts;
     }
 
     int sharing(ShareBand band) {
