@@ -297,20 +297,20 @@ public final class Columns {
             percent.setMinWidth(Region.USE_PREF_SIZE);
             both.getStyleClass().add("share-both");
             HBox.setHgrow(bar, Priority.ALWAYS);
+            setGraphic(both);
         }
 
         @Override
         protected void updateItem(@Nullable Double share, boolean empty) {
             super.updateItem(share, empty);
-            if (empty || share == null) {
-                setGraphic(null);
-                setAccessibleText("");
-                return;
+            boolean isThere = !empty && share != null;
+            // Taken away and put back, as it happens whenever rows change, it would be given its styles anew.
+            both.setVisible(isThere);
+            if (isThere) {
+                bar.shareProperty().set(share);
+                percent.setText(messages.percent(share));
             }
-            bar.shareProperty().set(share);
-            percent.setText(messages.percent(share));
-            setAccessibleText(percent.getText());
-            setGraphic(both);
+            setAccessibleText(isThere ? percent.getText() : "");
         }
     }
 }

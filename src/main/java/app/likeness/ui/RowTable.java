@@ -37,6 +37,7 @@ public final class RowTable<R> extends TableView<R> {
     private final Function<R, Object> identity;
     private Function<R, String> tooltip = row -> "";
     private Consumer<R> open = row -> {};
+    private final Sight sight = new Sight(this);
     private @Nullable Object selected;
     /// Those for an order of the rows.
     private final Latest requests = new Latest();
@@ -77,6 +78,13 @@ public final class RowTable<R> extends TableView<R> {
             refresh();
             arrange();
         });
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (sight.isClear()) {
+            super.layoutChildren();
+        }
     }
 
     /// The words that stand in place of the rows when there are none.

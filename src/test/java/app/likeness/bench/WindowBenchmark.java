@@ -34,7 +34,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /// | Argument | What |
 /// |---|---|
 /// | `in` | the folder for the documents, made if there are none in it, and for the corpus |
-/// | `documents` | how many (default 100000); two thirds of them share text with others, in more than 50 pairs for 100 |
+/// | `documents` | how many (default 100000); two thirds of them share text with others, in more than 50 pairs for 100
+/// |
 /// | `parts` | which of `tables`, `chips` alone, and `pairs` (`tables,pairs`) |
 /// | `rounds` | how often everything is done (7), once more if that is odd; the median counts |
 ///
@@ -166,8 +167,8 @@ public final class WindowBenchmark {
         // A corpus keeps what an earlier run switched.
         onFx(app::showAsAtFirst);
         settle();
-        System.out.printf(Locale.ROOT, "%s; %d pairs in the corpus%n%s%n",
-                app.text("results-headline"), app.pairs(), load());
+        System.out.printf(
+                Locale.ROOT, "%s; %d pairs in the corpus%n%s%n", app.text("results-headline"), app.pairs(), load());
         heap("after the scan");
         if (parts.contains("tables")) {
             tables();

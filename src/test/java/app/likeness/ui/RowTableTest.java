@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.layout.StackPane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
@@ -62,6 +64,36 @@ class RowTableTest {
             wanted.sort((one, other) -> Double.compare(other.share(), one.share()));
             assertEquals(wanted, shown);
         });
+    }
+
+    @Test
+    void rowsThatNobodySeesFillNoCellsUntilTheyComeIntoSight() {
+        RowTable<?>[] made = new RowTable<?>[1];
+        StackPane[] view = new StackPane[1];
+        try (ViewWindow window = ViewWindow.open(new Messages(Locale.ENGLISH), Theme.LIGHT, 400, 300, () -> {
+            made[0] = table();
+            view[0] = new StackPane(made[0]);
+            return new StackPane(view[0]);
+        })) {
+            window.run(() -> rows.setAll(new Row(1, 0.9), new Row(2, 0.8)));
+            assertEquals(List.of(1, 2), window.ask(() -> filled(made[0])));
+            window.run(() -> view[0].setVisible(false));
+            window.run(() -> rows.setAll(new Row(3, 0.9)));
+            assertEquals(1, window.ask(() -> made[0].getItems().size()));
+            assertEquals(List.of(1, 2), window.ask(() -> filled(made[0])));
+            window.run(() -> view[0].setVisible(true));
+            assertEquals(List.of(3), window.ask(() -> filled(made[0])));
+        }
+    }
+
+    /// The rows that have cells, from the top.
+    private static List<Integer> filled(RowTable<?> table) {
+        return table.lookupAll(".table-row-cell").stream()
+                .map(TableRow.class::cast)
+                .filter(row -> row.getItem() != null)
+                .map(row -> ((Row) row.getItem()).id())
+                .sorted()
+                .toList();
     }
 
     private RowTable<Row> table() {

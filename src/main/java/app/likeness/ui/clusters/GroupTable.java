@@ -141,19 +141,18 @@ public final class GroupTable {
         CountCell(Messages messages) {
             this.messages = messages;
             badge.getStyleClass().add("count-badge");
+            setGraphic(badge);
         }
 
         @Override
         protected void updateItem(@Nullable Integer count, boolean empty) {
             super.updateItem(count, empty);
-            if (empty || count == null) {
-                setGraphic(null);
-                setAccessibleText("");
-                return;
+            boolean isThere = !empty && count != null;
+            badge.setVisible(isThere);
+            if (isThere) {
+                badge.setText(messages.number(count));
             }
-            badge.setText(messages.number(count));
-            setAccessibleText(messages.get("groups.documents", count));
-            setGraphic(badge);
+            setAccessibleText(isThere ? messages.get("groups.documents", count) : "");
         }
     }
 }

@@ -4,6 +4,7 @@ import app.likeness.fingerprint.Method;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
+import app.likeness.ui.Sight;
 import java.text.NumberFormat;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +34,16 @@ final class MethodTable {
 
     private final Messages messages;
     private final ObservableList<MethodRow> rows = FXCollections.observableArrayList();
-    private final TableView<MethodRow> table = new TableView<>();
+    private final TableView<MethodRow> table = new TableView<>() {
+        private final Sight sight = new Sight(this);
+
+        @Override
+        protected void layoutChildren() {
+            if (sight.isClear()) {
+                super.layoutChildren();
+            }
+        }
+    };
     private boolean filling;
 
     MethodTable(Messages messages, StudyModel model) {
