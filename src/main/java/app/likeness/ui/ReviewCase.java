@@ -1,7 +1,11 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Findings;
 import app.likeness.review.PassageKey;
+import app.likeness.review.Review;
+import app.likeness.review.Standing;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /// What a verdict can be given on, as the views know it: by the numbers that documents have in the open corpus.
@@ -24,6 +28,30 @@ public sealed interface ReviewCase {
 
     /// One document with all that it shares with others.
     record OfDocument(long document) implements ReviewCase {}
+
+    /// How it stands.
+    ///
+    /// @param shown the groups and pairs that are shown
+    default Standing standing(Review review, Findings shown) {
+        return switch (this) {
+            case OfPair pair -> review.pair(pair.left, pair.right);
+            case OfPassage passage ->
+                review.passages(passage.left, passage.right).getOrDefault(passage.passage, Standing.OPEN);
+            case OfGroup group ->
+                shown.clusters().stream()
+                        .filter(cluster -> Objects.equals(cluster.documentIds(), group.members))
+                        .findFirst()
+                        .map(review::group)
+                        .orElse(Standing.OPEN);
+            case OfDocument document ->
+                review.document(
+                        document.document,
+                        shown.pairs().stream()
+                                .filter(pair ->
+                                        pair.leftId() == document.document || pair.rightId() == document.document)
+                                .toList());
+        };
+    }
 
     /// The documents that it is about.
     default List<Long> documents() {

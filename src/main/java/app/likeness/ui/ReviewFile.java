@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.compare.PairTally;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.Review;
+import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.review.Subject;
 import app.likeness.review.TextKey;
@@ -31,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 final class ReviewFile {
     private final JudgedBefore memory;
     private final InstantSource clock;
+    private @Nullable OpenCorpus readOf;
+    private Review latest = Review.NONE;
     private @Nullable OpenCorpus countedOf;
     private @Nullable JudgedPassages counting;
 
@@ -50,6 +53,9 @@ final class ReviewFile {
             List<Remembered> remembered,
             boolean isRecounted,
             Optional<Problem> trouble) {}
+
+    /// What is written on a case.
+    record Said(State state, String note) {}
 
     /// What was judged of the corpus as `now` shows it.
     ///
@@ -79,6 +85,8 @@ final class ReviewFile {
                 remembered.stream().map(Remembered::verdict).toList(),
                 texts,
                 now.tallies().pairs());
+        readOf = corpus;
+        latest = review;
         boolean isRecounted = counting(corpus).count(review, texts, afresh);
         return new Answer(review, journal, remembered, isRecounted, trouble);
     }
@@ -93,11 +101,18 @@ final class ReviewFile {
         return known;
     }
 
-    /// Gives a verdict on a case, in the place of what was said of it before.
+    /// How a case stands after all that was written so far.
+    Standing standing(OpenCorpus corpus, Snapshot now, ReviewCase about) throws CorpusException {
+        Review known = corpus.equals(readOf)
+                ? latest
+                : load(corpus, now, false).review();
+        return about.standing(known, now.findings());
+    }
+
+    /// Says something of a case, in the place of what was said of it before.
     ///
     /// @return what stands in the journal now; empty when a document has gone
-    Optional<JournalEntry> give(OpenCorpus corpus, Snapshot now, ReviewCase about, State state, String note)
-            throws CorpusException {
+    Optional<JournalEntry> give(OpenCorpus corpus, Snapshot now, ReviewCase about, Said said) throws CorpusException {
         VerdictStore store = corpus.verdicts();
         Map<Long, TextKey> texts = store.texts();
         if (!texts.keySet().containsAll(about.documents())) {
@@ -112,8 +127,8 @@ final class ReviewFile {
         };
         Verdict verdict = new Verdict(
                 subject,
-                state,
-                note,
+                said.state(),
+                said.note(),
                 clock.instant().truncatedTo(ChronoUnit.MILLIS),
                 texts(around(about, now.tallies().pairs()), texts),
                 names(about, now));
@@ -122,6 +137,20 @@ final class ReviewFile {
 
     void mark(OpenCorpus corpus, JournalEntry entry, boolean isUndone) throws CorpusException {
         corpus.verdicts().mark(entry.id(), isUndone);
+    }
+
+    /// Takes back what was written last and is not undone.
+    ///
+    /// @return the entry as it stands in the journal now; empty when there is none
+    Optional<JournalEntry> undo(OpenCorpus corpus) throws CorpusException {
+        List<JournalEntry> all = corpus.verdicts().journal();
+        for (JournalEntry entry : all.reversed()) {
+            if (!entry.isUndone()) {
+                mark(corpus, entry, true);
+                return Optional.of(new JournalEntry(entry.id(), entry.verdict(), true));
+            }
+        }
+        return Optional.empty();
     }
 
     /// Forgets something acceptable in all corpora that say nothing of it themselves.

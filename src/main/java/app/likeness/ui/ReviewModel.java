@@ -1,7 +1,5 @@
 package app.likeness.ui;
 
-import app.likeness.compare.Cluster;
-import app.likeness.compare.Pair;
 import app.likeness.compare.Tallies;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.Review;
@@ -10,7 +8,6 @@ import app.likeness.review.State;
 import app.likeness.store.CorpusException;
 import app.likeness.store.Remembered;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -48,6 +45,13 @@ public final class ReviewModel {
     @FunctionalInterface
     private interface Change {
         Optional<JournalEntry> make(OpenCorpus corpus) throws CorpusException;
+    }
+
+    /// What is said of a case, by how it stands when that is written; empty where nothing is to be written. What the
+    /// window shows can be a moment older.
+    @FunctionalInterface
+    private interface Saying {
+        Optional<ReviewFile.Said> of(Standing now);
     }
 
     private final Background background;
@@ -95,35 +99,34 @@ public final class ReviewModel {
 
     /// How a case stands now.
     public Standing standing(ReviewCase about) {
-        Review now = review.get();
-        return switch (about) {
-            case ReviewCase.OfPair pair -> now.pair(pair.left(), pair.right());
-            case ReviewCase.OfPassage passage ->
-                now.passages(passage.left(), passage.right()).getOrDefault(passage.passage(), Standing.OPEN);
-            case ReviewCase.OfGroup group -> cluster(group).map(now::group).orElse(Standing.OPEN);
-            case ReviewCase.OfDocument document -> now.document(document.document(), pairsOf(document.document()));
-        };
+        return about.standing(review.get(), snapshot.getValue().findings());
     }
 
     /// Gives a verdict, or takes it back where the case has this one of its own. A note stays.
     public void judge(ReviewCase about, State state) {
-        Standing standing = standing(about);
-        boolean isGiven = standing.state() == state && standing.basis() == Standing.Basis.OWN;
-        give(about, isGiven ? State.OPEN : state, standing.note());
+        say(about, now -> {
+            boolean isGiven = now.state() == state && now.basis() == Standing.Basis.OWN;
+            return Optional.of(new ReviewFile.Said(isGiven ? State.OPEN : state, now.note()));
+        });
     }
 
     /// Writes a note; the state stays.
     public void note(ReviewCase about, String note) {
-        Standing standing = standing(about);
-        if (!standing.note().equals(note)) {
-            give(about, standing.state(), note);
-        }
+        say(
+                about,
+                now -> now.note().equals(note)
+                        ? Optional.empty()
+                        : Optional.of(new ReviewFile.Said(now.state(), note)));
     }
 
-    private void give(ReviewCase about, State state, String note) {
+    private void say(ReviewCase about, Saying saying) {
         Snapshot now = snapshot.getValue();
         change(corpus -> {
-            Optional<JournalEntry> entry = file.give(corpus, now, about, state, note);
+            Optional<ReviewFile.Said> said = saying.of(file.standing(corpus, now, about));
+            if (said.isEmpty()) {
+                return Optional.empty();
+            }
+            Optional<JournalEntry> entry = file.give(corpus, now, about, said.get());
             if (entry.isEmpty()) {
                 background.later(() -> parts.onProblem().accept(new Problem.NotJudged()));
             }
@@ -141,13 +144,7 @@ public final class ReviewModel {
 
     /// Takes back the latest entry that is not undone, however long ago that was.
     public void undo() {
-        List<JournalEntry> all = journal.get();
-        for (int i = all.size() - 1; i >= 0; i--) {
-            if (!all.get(i).isUndone()) {
-                mark(all.get(i), true);
-                return;
-            }
-        }
+        change(file::undo);
     }
 
     /// Forgets what was judged before, for every corpus that says nothing of it itself.
@@ -248,17 +245,5 @@ public final class ReviewModel {
         if (answer.isRecounted()) {
             parts.onRecounted().run();
         }
-    }
-
-    private Optional<Cluster> cluster(ReviewCase.OfGroup group) {
-        return snapshot.getValue().findings().clusters().stream()
-                .filter(cluster -> Objects.equals(cluster.documentIds(), group.members()))
-                .findFirst();
-    }
-
-    private List<Pair> pairsOf(long document) {
-        return snapshot.getValue().findings().pairs().stream()
-                .filter(pair -> pair.leftId() == document || pair.rightId() == document)
-                .toList();
     }
 }

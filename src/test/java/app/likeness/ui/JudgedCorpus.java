@@ -1,0 +1,156 @@
+package app.likeness.ui;
+
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.Pair;
+import app.likeness.review.Review;
+import app.likeness.scan.Scan;
+import app.likeness.scan.ScanListener;
+import app.likeness.scan.ScanOptions;
+import app.likeness.scan.Stage;
+import app.likeness.store.Corpus;
+import app.likeness.store.CorpusException;
+import app.likeness.store.JudgedBefore;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
+import app.likeness.text.Skip;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/// A model of the review over a real corpus, without a window. What the lane `read` is given waits until it is run.
+final class JudgedCorpus implements AutoCloseable {
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+    private final AtomicLong clock = new AtomicLong();
+    private final List<Problem> problems = new ArrayList<>();
+    private final ObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(Snapshot.EMPTY);
+    private final Corpus corpus;
+    private final OpenCorpus connected;
+    private final ReviewModel model;
+    private @Nullable OpenCorpus open;
+    private int recounts;
+    private Review heard = Review.NONE;
+
+    /// @param file of the corpus
+    /// @param memory of what was judged in any corpus
+    JudgedCorpus(Path file, Path memory) throws CorpusException {
+        corpus = Corpus.open(file);
+        connected = OpenCorpus.connect(corpus, Exclusions.NONE).opened();
+        open = connected;
+        model = new ReviewModel(
+                RunningBackground.waiting(waiting),
+                new ReviewFile(
+                        new JudgedBefore(memory), () -> Instant.EPOCH.plusSeconds(clock.incrementAndGet())),
+                snapshot,
+                new ReviewModel.Parts(
+                        () -> open,
+                        problems::add,
+                        failure -> {
+                            throw new IllegalStateException(failure);
+                        },
+                        () -> recounts++,
+                        review -> heard = review));
+        work();
+    }
+
+    /// Scans folders and shows what is found.
+    void scan(Path... folders) throws CorpusException {
+        List<Root> roots = new ArrayList<>();
+        for (Path folder : folders) {
+            roots.add(new Root(folder, Role.CHECK));
+        }
+        new Scan(corpus, ScanOptions.standard()).run(roots, new Nobody());
+        show();
+    }
+
+    /// Shows what the corpus has now.
+    void show() throws CorpusException {
+        snapshot.set(connected.snapshot(Shown.AT_FIRST));
+        work();
+    }
+
+    /// Does what waits on the lane `read`, and what that brings.
+    void work() {
+        for (Runnable next = waiting.poll(); next != null; next = waiting.poll()) {
+            next.run();
+        }
+    }
+
+    int waiting() {
+        return waiting.size();
+    }
+
+    ReviewModel model() {
+        return model;
+    }
+
+    OpenCorpus connected() {
+        return connected;
+    }
+
+    Snapshot snapshot() {
+        return snapshot.get();
+    }
+
+    /// The pair of two files, by the beginnings of their names.
+    ReviewCase.OfPair pair(String one, String other) {
+        return new ReviewCase.OfPair(Math.min(id(one), id(other)), Math.max(id(one), id(other)));
+    }
+
+    long id(String name) {
+        return snapshot().findings().documents().stream()
+                .filter(document -> String.valueOf(document.path().getFileName()).startsWith(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no document " + name))
+                .id();
+    }
+
+    List<Pair> pairs() {
+        return snapshot().findings().pairs();
+    }
+
+    List<Problem> problems() {
+        return problems;
+    }
+
+    int recounts() {
+        return recounts;
+    }
+
+    Review heard() {
+        return heard;
+    }
+
+    /// From now on the window has no corpus.
+    void leave() {
+        open = null;
+    }
+
+    @Override
+    public void close() {
+        connected.disconnect();
+        corpus.close();
+    }
+
+    private static final class Nobody implements ScanListener {
+        @Override
+        public void stage(Stage stage, long total) {}
+
+        @Override
+        public void advanced(long done) {}
+
+        @Override
+        public void skipped(Skip skip) {}
+
+        @Override
+        public boolean cancelled() {
+            return false;
+        }
+    }
+}
