@@ -21,12 +21,20 @@ import java.util.function.IntFunction;
 public final class HiddenNames {
     private final IntFunction<String> document;
     private final IntFunction<String> file;
+    private final IntFunction<String> folder;
 
     /// @param document names the document with a number, from 1
     /// @param file names the file with a number, from 1, that is no document
-    public HiddenNames(IntFunction<String> document, IntFunction<String> file) {
+    /// @param folder names the folder with a number, from 1, that the user added
+    public HiddenNames(IntFunction<String> document, IntFunction<String> file, IntFunction<String> folder) {
         this.document = document;
         this.file = file;
+        this.folder = folder;
+    }
+
+    /// What stands for the folder with a number, from 1.
+    public String folder(int number) {
+        return folder.apply(number);
     }
 
     /// The same documents under other names, in the same order.

@@ -47,16 +47,18 @@ final class HiddenReport {
         var words = new ReportWords(report.locale());
         Findings findings = report.findings().findings();
         NameMask mask = mask(findings, report.known().authors());
-        Findings hidden = new HiddenNames(
-                        number -> words.of("names.document", number), number -> words.of("names.file", number))
-                .findings(findings);
+        var names = new HiddenNames(
+                number -> words.of("names.document", number),
+                number -> words.of("names.file", number),
+                number -> words.of("names.folder", number));
+        Findings hidden = names.findings(findings);
         List<CommonText> common = report.commonTexts().stream()
                 .map(text -> new CommonText(text.gram(), text.documents(), mask.mask(text.text())))
                 .toList();
         return new Report(
                 report.findings().with(hidden),
                 common,
-                settings(report.settings(), words),
+                settings(report.settings(), names),
                 new MaskedTexts(report.texts(), mask),
                 new Report.Known(report.known().review(), report.known().digests(), Map.of(), mask::mask),
                 report.options(),
@@ -85,22 +87,22 @@ final class HiddenReport {
     }
 
     /// The same settings with numbers for folders.
-    private static Report.Settings settings(Report.Settings shown, ReportWords words) {
+    private static Report.Settings settings(Report.Settings shown, HiddenNames names) {
         int checked = shown.checked().size();
         int earlier = shown.comparedWith().size();
         return new Report.Settings(
                 shown.version(),
-                folders(words, 0, checked),
-                folders(words, checked, earlier),
-                folders(words, checked + earlier, shown.templates().size()),
+                folders(names, 0, checked),
+                folders(names, checked, earlier),
+                folders(names, checked + earlier, shown.templates().size()),
                 shown.methods(),
                 shown.distance(),
                 shown.minShare());
     }
 
-    private static List<String> folders(ReportWords words, int before, int count) {
+    private static List<String> folders(HiddenNames names, int before, int count) {
         return IntStream.rangeClosed(before + 1, before + count)
-                .mapToObj(number -> words.of("names.folder", number))
+                .mapToObj(names::folder)
                 .toList();
     }
 }

@@ -11,6 +11,9 @@ interface Actions {
     /// Asks for a text that is in no file, and checks it.
     void pasteText();
 
+    /// Takes what the clipboard holds: copied files and paths as if they were dropped, other text as one to be checked.
+    void paste();
+
     /// Opens a corpus by its file.
     void openCorpus();
 

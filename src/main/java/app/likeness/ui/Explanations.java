@@ -11,6 +11,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.Cell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -74,11 +75,15 @@ public final class Explanations {
             node.setFocusTraversable(true);
             node.getStyleClass().add("explained");
         }
-        node.focusedProperty().subscribe(focused -> {
-            if (focused) {
-                node.setAccessibleHelp(entry.words.get());
-            }
-        });
+        node.focusedProperty().subscribe(focused -> tell(node, entry));
+        if (node instanceof Cell<?> cell) {
+            cell.itemProperty().subscribe(now -> tell(node, entry));
+        }
+    }
+
+    /// Tells a screen reader, as long as the focus is here: what was said of something else must not stay.
+    private static void tell(Node node, Entry entry) {
+        node.setAccessibleHelp(node.isFocused() ? entry.words.get() : null);
     }
 
     /// What is said of `node` or of what it stands in; empty where nothing is.

@@ -42,9 +42,23 @@ final class ExportDialog extends Dialog<ButtonType> {
     /// @param export writes the file
     /// @param namesHidden whether the window hides names
     /// @param open shows a file in the system's program for it
-    record Parts(Background background, Export export, boolean namesHidden, Consumer<Path> open, Ends ends) {}
+    /// @param target asks where to
+    record Parts(
+            Background background,
+            Export export,
+            boolean namesHidden,
+            Consumer<Path> open,
+            Target target,
+            Ends ends) {}
 
-    /// Who hears that a file is being written, and in a sentence what became of it.
+    /// Asks the user for the file to be written.
+    @FunctionalInterface
+    interface Target {
+        /// @return null where the user thinks better of it
+        @Nullable File ask(FileChooser chooser, Window owner);
+    }
+
+    /// Who hears that a file is being written, and in a sentence without names what became of it.
     record Ends(Runnable onStarted, Consumer<String> onEnded) {}
 
     private final Messages messages;
@@ -196,8 +210,7 @@ final class ExportDialog extends Dialog<ButtonType> {
     private void look() {
         ExportScope scope = scope();
         ReportOptions chosen = options.options();
-        HiddenNames names = new HiddenNames(
-                number -> messages.get("names.document", number), number -> messages.get("names.file", number));
+        HiddenNames names = NumberedNames.of(messages);
         parts.background().compute(() -> parts.export().preview(scope, chosen, names, PREVIEW_ROWS), preview -> {
             rows.setItems(FXCollections.observableArrayList(preview.strongest()));
             summary.setText(messages.get(
@@ -216,7 +229,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         chooser.setTitle(messages.get("export.title"));
         chooser.setInitialFileName(messages.get("export.file") + "." + format.ending());
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(name(format), "*." + format.ending()));
-        File file = chooser.showSaveDialog(getDialogPane().getScene().getWindow());
+        File file = parts.target().ask(chooser, getDialogPane().getScene().getWindow());
         if (file != null) {
             write(file.toPath());
         }
@@ -236,8 +249,10 @@ final class ExportDialog extends Dialog<ButtonType> {
                 new ExportRun.Listener(
                         bar::setProgress,
                         this::written,
-                        failure -> ended(new Problem.NotWritten(failure.reason(), failure.file()).sentence(messages)),
-                        () -> ended(messages.get("export.stopped"))));
+                        failure -> ended(
+                                new Problem.NotWritten(failure.reason(), failure.file()).sentence(messages),
+                                messages.get("export.notice.failed")),
+                        () -> ended(messages.get("export.stopped"), messages.get("export.stopped"))));
         if (!stop.isVisible()) {
             // It has ended already.
             run = null;
@@ -258,15 +273,16 @@ final class ExportDialog extends Dialog<ButtonType> {
 
     private void written(Path target) {
         written = target;
-        ended(messages.get("export.written", ShownPath.of(target)));
+        ended(messages.get("export.written", ShownPath.of(target)), messages.get("export.notice.written"));
         link.setVisible(true);
     }
 
-    private void ended(String sentence) {
+    /// @param notice what the system says of it
+    private void ended(String sentence, String notice) {
         writes(false);
         run = null;
         outcome.setText(sentence);
-        parts.ends().onEnded().accept(sentence);
+        parts.ends().onEnded().accept(notice);
     }
 
     private void writes(boolean now) {

@@ -15,7 +15,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -32,12 +31,13 @@ final class HomeView extends ScrollPane {
     private final Button folder;
 
     /// @param dragging whether files are being dragged over the window
+    /// @param problem what went wrong here
     /// @param recents the corpora that were open last
     HomeView(
             Messages messages,
             Actions actions,
             ObservableValue<Boolean> dragging,
-            ObservableValue<@Nullable Problem> problem,
+            ProblemLine problem,
             Property<Purpose> purpose,
             RecentList recents) {
         this.messages = messages;
@@ -67,7 +67,7 @@ final class HomeView extends ScrollPane {
         VBox column = new VBox(
                 words,
                 dropZone(dragging),
-                new ProblemLine(messages, problem, visibleProperty()),
+                problem,
                 recents,
                 new PurposeCards(messages, purpose),
                 offline);

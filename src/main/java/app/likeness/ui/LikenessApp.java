@@ -48,6 +48,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.layout.StackPane;
+import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 
 /// The window as a program: makes every object and gives it what it needs.
@@ -72,6 +73,9 @@ public final class LikenessApp extends Application {
     private final RecentModel recents =
             new RecentModel(background, new RecentCorpora(data.recent()), InstantSource.system());
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
+    private ExportDialog.Target exportTarget = FileChooser::showSaveDialog;
+    private final Naming naming =
+            new Naming(namesHidden, () -> workspace.problemProperty().set(new Problem.NamesHidden()));
     /// Gives up what runs beside the scan when the window closes.
     private Runnable onStop = () -> {};
     private final Reviewing reviewing = new Reviewing(
@@ -111,7 +115,7 @@ public final class LikenessApp extends Application {
         tellOfTheEnd(stage);
         reviewing.install(scene);
         stage.setScene(scene);
-        StringBinding corpus = CorpusName.of(messages, workspace.rootsProperty());
+        StringBinding corpus = CorpusName.of(messages, workspace.visibleRootsProperty());
         stage.titleProperty()
                 .bind(Bindings.createStringBinding(
                         () -> corpus.get().isEmpty()
@@ -124,6 +128,16 @@ public final class LikenessApp extends Application {
         }
         StageBounds.restore(stage, settings.window());
         stage.setOnHiding(event -> save(preferences.settings(StageBounds.of(stage, settings.window()))));
+        // Also for the case that the program is ended in another way.
+        preferences.onChange(() -> {
+            Settings now = preferences.settings(StageBounds.of(stage, settings.window()));
+            background.compute(
+                    () -> {
+                        save(now);
+                        return now;
+                    },
+                    saved -> {});
+        });
         stage.show();
         window.show(Navigation.HOME);
 
@@ -150,18 +164,13 @@ public final class LikenessApp extends Application {
 
     /// Does nothing with a file while names are hidden but say so: it would show the name.
     private Consumer<Path> whenNamed(Consumer<Path> action) {
-        return path -> {
-            if (namesHidden.get()) {
-                workspace.problemProperty().set(new Problem.NamesHidden());
-            } else {
-                action.accept(path);
-            }
-        };
+        return path -> naming.whenShown(() -> action.accept(path));
     }
 
     private void assemble(WindowActions actions, DropHandler drops) {
         ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
-        ObservableValue<String> corpus = CorpusName.of(messages, workspace.rootsProperty());
+        ObservableValue<String> corpus = CorpusName.of(messages, workspace.visibleRootsProperty());
+        ObservableValue<String> ownName = CorpusName.of(messages, workspace.rootsProperty());
         Consumer<Path> openInSystem = whenNamed(path -> actions.openInSystem(path, getHostServices()::showDocument));
         Consumer<Path> chooseCharset = whenNamed(actions::chooseCharset);
 
@@ -169,11 +178,15 @@ public final class LikenessApp extends Application {
                 messages,
                 actions,
                 drops.draggingProperty(),
-                workspace.problemProperty(),
+                new ProblemLine(
+                        messages,
+                        workspace.problemProperty(),
+                        namesHidden,
+                        window.viewProperty().map(view -> view == Navigation.HOME)),
                 preferences.purposeProperty(),
-                new RecentList(messages, recents, recent -> actions.openCorpus(recent.corpus())));
-        scan.stateProperty().subscribe(state -> remember(corpus.getValue()));
-        workspace.snapshotProperty().subscribe(now -> remember(corpus.getValue()));
+                new RecentList(messages, recents, namesHidden, recent -> actions.openCorpus(recent.corpus())));
+        scan.stateProperty().subscribe(state -> remember(ownName.getValue()));
+        workspace.snapshotProperty().subscribe(now -> remember(ownName.getValue()));
         // Before all others that follow the snapshot: its rows are looked at while the line moves.
         ResultsModel found = new ResultsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
@@ -196,7 +209,7 @@ public final class LikenessApp extends Application {
                                 methods,
                                 new OwnWords(
                                         workspace.ownWordsProperty(), actions::chooseWords, workspace::forgetWords)),
-                        new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns),
+                        new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns, naming),
                         new ScanStrip(messages, scan, workspace::rescan),
                         GroupTable.preview(messages, groups, scanning, () -> actions.show(Navigation.GROUPS))),
                 new FoldersView.Commands(
@@ -262,7 +275,7 @@ public final class LikenessApp extends Application {
                 new GroupFiles(background, data.moved(), InstantSource.system(), workspace::rescan),
                 () -> {
                     if (namesHidden.get()) {
-                        workspace.problemProperty().set(new Problem.NamesHidden());
+                        naming.refuse().run();
                         return Optional.empty();
                     }
                     return actions.chooseTarget();
@@ -280,6 +293,7 @@ public final class LikenessApp extends Application {
                 new ProblemLine(
                         messages,
                         workspace.problemProperty(),
+                        namesHidden,
                         window.viewProperty().map(view -> view != Navigation.HOME)),
                 new HintLine(messages, tour.hintProperty(), preferences.seen(), tour::next));
         StudyModel study = new StudyModel(
@@ -305,7 +319,7 @@ public final class LikenessApp extends Application {
                         () -> actions.show(Navigation.RESULTS),
                         reviewing.bar("report", Reviewing.of(report))),
                 Navigation.METHODS,
-                new MethodsView(messages, study, background, workspace.texts(), openPair),
+                new MethodsView(messages, study, background, workspace.texts(), openPair, naming),
                 Navigation.GROUPS,
                 new GroupsView(
                         messages,
@@ -339,6 +353,11 @@ public final class LikenessApp extends Application {
 
     Preferences preferences() {
         return preferences;
+    }
+
+    /// Reports are written here instead of where the system's dialog says.
+    void exportTo(Path file) {
+        exportTarget = (chooser, owner) -> file.toFile();
     }
 
     Workspace workspace() {
@@ -403,6 +422,7 @@ public final class LikenessApp extends Application {
                         methods.distanceProperty().get()),
                 namesHidden.get(),
                 open,
+                exportTarget,
                 new ExportDialog.Ends(notice::started, sentence -> notice.ended(messages.get("app.name"), sentence)));
     }
 

@@ -16,7 +16,8 @@ final class PasteDialog extends Dialog<PasteDialog.Pasted> {
     /// @param title may be empty
     record Pasted(String title, String text) {}
 
-    PasteDialog(Messages messages, Window owner) {
+    /// @param first stands there already
+    PasteDialog(Messages messages, Window owner, String first) {
         initOwner(owner);
         setTitle(messages.get("paste.title"));
         setHeaderText(messages.get("paste.sentence"));
@@ -25,7 +26,7 @@ final class PasteDialog extends Dialog<PasteDialog.Pasted> {
         name.setPromptText(messages.get("paste.name"));
         name.setAccessibleText(messages.get("paste.name"));
         name.setId("paste-name");
-        TextArea text = new TextArea();
+        TextArea text = new TextArea(first);
         text.setWrapText(true);
         text.setPromptText(messages.get("paste.text"));
         text.setAccessibleText(messages.get("paste.text"));

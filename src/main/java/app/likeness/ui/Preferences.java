@@ -2,6 +2,8 @@ package app.likeness.ui;
 
 import app.likeness.ui.settings.Purpose;
 import app.likeness.ui.settings.Settings;
+import java.util.List;
+import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -61,6 +63,12 @@ public final class Preferences {
     /// The hints that were put away.
     public ObservableSet<Hint> seen() {
         return seen;
+    }
+
+    /// Calls `kept` whenever something else is chosen.
+    void onChange(Runnable kept) {
+        List<Observable> all = List.of(language, theme, textSize, purpose, letterKeys, tellsOfTheEnd, seen);
+        all.forEach(each -> each.addListener(changed -> kept.run()));
     }
 
     /// What is kept.

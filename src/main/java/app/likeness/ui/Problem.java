@@ -4,11 +4,31 @@ import app.likeness.report.ReportException;
 import app.likeness.store.CorpusException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /// Something that did not go as the user wanted, as a sentence that names what, to what, and what to do.
 public sealed interface Problem {
     /// The sentence in the language of now.
     String sentence(Messages messages);
+
+    /// The path that the sentence names.
+    default Optional<Path> path() {
+        return switch (this) {
+            case CorpusFailure failure -> Optional.of(failure.file);
+            case CorpusGone gone -> Optional.of(gone.file);
+            case BadWords words -> Optional.of(words.file);
+            case NoWords words -> Optional.of(words.file);
+            case NotPasted pasted -> Optional.of(pasted.folder);
+            case NothingReadable nothing -> Optional.of(nothing.paths.getFirst());
+            case NoSample sample -> Optional.of(sample.folder);
+            case NotWritten written -> Optional.of(written.file);
+            case CannotOpen open -> Optional.of(open.named);
+            case MemoryFailure memory -> Optional.of(memory.file);
+            case MemoryDamaged memory -> Optional.of(memory.aside);
+            case NotJudged ignored -> Optional.empty();
+            case NamesHidden ignored -> Optional.empty();
+        };
+    }
 
     /// A corpus file cannot be used.
     record CorpusFailure(CorpusException.Reason reason, Path file) implements Problem {
@@ -109,10 +129,10 @@ public sealed interface Problem {
     }
 
     /// What the system has no program for, or what is no longer there.
-    record CannotOpen(Path path) implements Problem {
+    record CannotOpen(Path named) implements Problem {
         @Override
         public String sentence(Messages messages) {
-            return messages.get("error.open.failed", ShownPath.of(path));
+            return messages.get("error.open.failed", ShownPath.of(named));
         }
     }
 

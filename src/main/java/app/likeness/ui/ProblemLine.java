@@ -13,8 +13,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /// Says what went wrong, in the view where it was tried; not there when nothing did.
 final class ProblemLine extends HBox {
+    private static final String HIDDEN = "█████";
+
+    /// @param namesHidden whether what is named in the sentence is hidden
     /// @param here whether this is the place where the user looks
-    ProblemLine(Messages messages, ObservableValue<@Nullable Problem> problem, ObservableValue<Boolean> here) {
+    ProblemLine(
+            Messages messages,
+            ObservableValue<@Nullable Problem> problem,
+            ObservableValue<Boolean> namesHidden,
+            ObservableValue<Boolean> here) {
         getStyleClass().add("problem-line");
         Label sentence = new Label();
         sentence.wrapTextProperty().bind(sentence.textProperty().map(ProblemLine::isSafeToWrap));
@@ -23,9 +30,10 @@ final class ProblemLine extends HBox {
                 .bind(Bindings.createStringBinding(
                         () -> {
                             Problem now = problem.getValue();
-                            return now == null ? "" : now.sentence(messages);
+                            return now == null ? "" : sentence(messages, now, namesHidden.getValue());
                         },
                         messages.localeProperty(),
+                        namesHidden,
                         problem));
         Tooltip whole = new Tooltip();
         whole.textProperty().bind(sentence.textProperty());
@@ -38,6 +46,15 @@ final class ProblemLine extends HBox {
                 .bind(Bindings.createBooleanBinding(
                         () -> problem.getValue() != null && here.getValue(), problem, here));
         managedProperty().bind(visibleProperty());
+    }
+
+    private static String sentence(Messages messages, Problem problem, boolean namesHidden) {
+        String sentence = problem.sentence(messages);
+        return namesHidden
+                ? problem.path()
+                        .map(path -> sentence.replace(ShownPath.of(path), HIDDEN))
+                        .orElse(sentence)
+                : sentence;
     }
 
     /// JavaFX 26.0.2 throws when it wraps inside a run of right-to-left letters, such as the name of a folder.

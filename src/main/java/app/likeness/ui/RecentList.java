@@ -7,6 +7,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -22,11 +23,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 final class RecentList extends VBox {
     private final Messages messages;
     private final RecentModel model;
+    private final ObservableValue<Boolean> namesHidden;
     private final Consumer<Recent> open;
 
-    RecentList(Messages messages, RecentModel model, Consumer<Recent> open) {
+    RecentList(
+            Messages messages, RecentModel model, ObservableValue<Boolean> namesHidden, Consumer<Recent> open) {
         this.messages = messages;
         this.model = model;
+        this.namesHidden = namesHidden;
         this.open = open;
         getStyleClass().add("recent-list");
         setId("recent-list");
@@ -34,6 +38,7 @@ final class RecentList extends VBox {
         managedProperty().bind(visibleProperty());
         model.recentsProperty().subscribe(this::show);
         messages.localeProperty().subscribe(() -> show(model.recentsProperty().get()));
+        namesHidden.subscribe(() -> show(model.recentsProperty().get()));
     }
 
     private void show(List<Recent> recents) {
@@ -41,12 +46,15 @@ final class RecentList extends VBox {
         title.getStyleClass().add("text-section");
         getChildren().setAll(title);
         for (Recent recent : recents) {
-            getChildren().add(row(recent));
+            getChildren().add(row(recent, getChildren().size()));
         }
     }
 
-    private HBox row(Recent recent) {
-        Label name = new Label(recent.name(), new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
+    /// @param number of the row, from 1
+    private HBox row(Recent recent, int number) {
+        boolean isNamed = !namesHidden.getValue();
+        Label name = new Label(
+                isNamed ? recent.name() : messages.get("names.folder", number), new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
         name.getStyleClass().add("recent-name");
         name.setMinWidth(0);
         HBox.setHgrow(name, Priority.ALWAYS);
@@ -66,7 +74,7 @@ final class RecentList extends VBox {
         button.setMinWidth(0);
         face.prefWidthProperty().bind(button.widthProperty().subtract(24));
         button.setAccessibleText(name.getText() + ", " + note.getText());
-        button.setTooltip(new Tooltip(ShownPath.of(recent.corpus())));
+        button.setTooltip(isNamed ? new Tooltip(ShownPath.of(recent.corpus())) : null);
         button.setOnAction(event -> open.accept(recent));
         HBox.setHgrow(button, Priority.ALWAYS);
         Button forget = Buttons.icon(

@@ -145,9 +145,7 @@ final class Reviewing {
         Runnable change = () -> {
             hide.accept(
                     namesHidden.getValue()
-                            ? Optional.of(new HiddenNames(
-                                    number -> messages.get("names.document", number),
-                                    number -> messages.get("names.file", number)))
+                            ? Optional.of(NumberedNames.of(messages))
                             : Optional.empty());
             Views shown = views.get();
             if (shown != null) {

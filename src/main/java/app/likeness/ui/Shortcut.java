@@ -12,7 +12,8 @@ import javafx.scene.input.KeyCombination;
 public enum Shortcut {
     CHOOSE_FOLDER(Place.EVERYWHERE, "menu.file.chooseFolder", "Shortcut+Shift+O"),
     CHOOSE_FILES(Place.EVERYWHERE, "menu.file.chooseFiles", "Shortcut+O"),
-    PASTE(Place.EVERYWHERE, "menu.file.paste", "Shortcut+Shift+V"),
+    PASTE(Place.EVERYWHERE, "menu.file.pasteHere", "Shortcut+V"),
+    PASTE_TEXT(Place.EVERYWHERE, "menu.file.paste", "Shortcut+Shift+V"),
     EXPORT(Place.EVERYWHERE, "menu.file.export", "Shortcut+E"),
     SCAN_AGAIN(Place.EVERYWHERE, "menu.file.scanAgain", "F5"),
     VIEWS(Place.EVERYWHERE, "keys.views", "Shortcut+1", "Shortcut+6"),

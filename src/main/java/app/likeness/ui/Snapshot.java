@@ -9,6 +9,8 @@ import app.likeness.store.Root;
 import app.likeness.text.Document;
 import app.likeness.text.Skip;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -83,19 +85,42 @@ public record Snapshot(
         return new Snapshot(roots, documents, byId, tallies, counted, shown.of(counted), shown, isComplete);
     }
 
-    /// The same moment without names. O(documents).
+    /// The same moment without names. O(documents + roots × files that were not read).
     Snapshot hidden(HiddenNames names) {
         List<Document> documents = names.documents(tallies.documents());
-        List<Skip> skips = tallies.skips();
+        List<Root> folders = new ArrayList<>();
+        Map<Path, Integer> counts = new HashMap<>();
+        for (Root root : roots) {
+            Path folder = Path.of(names.folder(folders.size() + 1));
+            folders.add(new Root(folder, root.role()));
+            counts.put(folder, this.documents.getOrDefault(root.path(), 0));
+        }
+        List<Skip> skips = hidden(tallies.skips(), names.skips(tallies.skips()), folders);
         return new Snapshot(
-                roots,
-                this.documents,
+                folders,
+                counts,
                 new DocumentsById(documents),
                 new Tallies(documents, tallies.pairs(), tallies.authors(), skips),
                 counted.with(with(counted.findings(), documents, skips)),
                 with(findings, documents, skips),
                 shown,
                 isComplete);
+    }
+
+    /// Each file under its number, in what stands for its folder.
+    private List<Skip> hidden(List<Skip> known, List<Skip> numbered, List<Root> folders) {
+        List<Skip> skips = new ArrayList<>();
+        for (int i = 0; i < known.size(); i++) {
+            Path path = numbered.get(i).path();
+            for (int root = 0; root < roots.size(); root++) {
+                if (known.get(i).path().startsWith(roots.get(root).path())) {
+                    path = folders.get(root).path().resolve(path.getFileName());
+                    break;
+                }
+            }
+            skips.add(new Skip(path, known.get(i).reason(), known.get(i).detail()));
+        }
+        return skips;
     }
 
     private static Findings with(Findings findings, List<Document> documents, List<Skip> skips) {

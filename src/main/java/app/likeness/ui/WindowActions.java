@@ -7,8 +7,11 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
@@ -167,8 +170,34 @@ final class WindowActions implements Actions {
     }
 
     @Override
+    public void paste() {
+        if (stage.getScene().getFocusOwner() instanceof TextInputControl input) {
+            // The menu bar of a system may take the key before the field.
+            input.paste();
+            return;
+        }
+        Clipboard clipboard = Clipboard.getSystemClipboard();
+        if (clipboard.hasFiles()) {
+            dropped(clipboard.getFiles().stream().map(File::toPath).toList());
+            return;
+        }
+        String text = Objects.requireNonNullElse(clipboard.getString(), "");
+        background.compute(() -> PastedPaths.of(text), paths -> {
+            if (paths.isEmpty()) {
+                pasteText(text);
+            } else {
+                dropped(paths);
+            }
+        });
+    }
+
+    @Override
     public void pasteText() {
-        new PasteDialog(messages, stage)
+        pasteText("");
+    }
+
+    private void pasteText(String first) {
+        new PasteDialog(messages, stage, first)
                 .ask()
                 .ifPresent(pasted -> background.run(
                         () -> PastedTexts.save(data.pasted(), pasted.title(), pasted.text()),

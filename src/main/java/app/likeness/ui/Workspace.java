@@ -34,6 +34,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -62,6 +63,7 @@ public final class Workspace {
     private final ReadOnlyObjectWrapper<Snapshot> visible = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
     private Optional<HiddenNames> hidden = Optional.empty();
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Path>> visibleRoots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<ArticleTable>> tables = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Map<Long, Integer>> sentenceGroups = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyIntegerWrapper ownWords = new ReadOnlyIntegerWrapper();
@@ -89,6 +91,7 @@ public final class Workspace {
         this.methods = methods;
         feed = new SnapshotFeed(background, scan, nanoTime, () -> opened, this::answered, this::failed);
         feed.snapshotProperty().subscribe(this::show);
+        roots.subscribe(this::showRoots);
     }
 
     /// What is known now, without names while these are hidden. Changes at most twice a second while a scan runs,
@@ -100,7 +103,16 @@ public final class Workspace {
     /// Shows documents under these names from now on, or, without any, under their own.
     void hideNames(Optional<HiddenNames> names) {
         hidden = names;
+        showRoots();
         show();
+    }
+
+    private void showRoots() {
+        List<Path> now = roots.get();
+        visibleRoots.set(hidden.map(names -> IntStream.rangeClosed(1, now.size())
+                        .mapToObj(number -> Path.of(names.folder(number)))
+                        .toList())
+                .orElse(now));
     }
 
     private void show() {
@@ -111,6 +123,11 @@ public final class Workspace {
     /// The folders and files of the corpus; empty while none is open.
     public ReadOnlyObjectProperty<List<Path>> rootsProperty() {
         return roots.getReadOnlyProperty();
+    }
+
+    /// The same as they are shown: numbers stand for them while names are hidden.
+    ReadOnlyObjectProperty<List<Path>> visibleRootsProperty() {
+        return visibleRoots.getReadOnlyProperty();
     }
 
     /// What decides which pairs are shown, and with which numbers.
@@ -222,7 +239,7 @@ public final class Workspace {
         readable(paths, usable -> {
             Path file = data.corpus(usable);
             if (opened != null && opened.corpus().file().equals(file)) {
-                startScan(opened, added(usable, snapshotProperty().get().roots()));
+                startScan(opened, added(usable, known().roots()));
                 onStarted.run();
             } else {
                 scan.stop();
@@ -277,21 +294,35 @@ public final class Workspace {
         }
         problem.set(null);
         readable(paths, usable -> {
-            startScan(current, added(usable, snapshotProperty().get().roots()));
+            startScan(current, added(usable, known().roots()));
             onStarted.run();
         });
     }
 
     /// Gives a root of the open corpus another role, and compares anew; unchanged documents are not read again.
-    public void assign(Path root, Role role) {
+    ///
+    /// @param shown the root as it is shown, with its name or without
+    public void assign(Path shown, Role role) {
         OpenCorpus current = opened;
         Snapshot known = feed.snapshotProperty().get();
+        Path root = named(shown, known);
         if (current != null
                 && known.roots().stream().anyMatch(each -> each.path().equals(root) && each.role() != role)) {
             problem.set(null);
             feed.show(known.assigned(root, role));
             startScan(current, List.of(new Root(root, role)));
         }
+    }
+
+    /// The root that is shown so.
+    private Path named(Path shown, Snapshot known) {
+        List<Root> seen = snapshotProperty().get().roots();
+        for (int i = 0; i < seen.size(); i++) {
+            if (seen.get(i).path().equals(shown)) {
+                return known.roots().get(i).path();
+            }
+        }
+        return shown;
     }
 
     /// Tries a password on every file that has one: scans again. It is kept in memory alone, until the corpus is

@@ -50,7 +50,8 @@ class BadInputTest {
                 300,
                 () -> new VBox(
                         new ScanStrip(messages, scan, () -> again.add("again")),
-                        new ProblemLine(messages, problem, new SimpleBooleanProperty(true))))) {
+                        new ProblemLine(
+                                messages, problem, new SimpleBooleanProperty(), new SimpleBooleanProperty(true))))) {
             Path file = Path.of("essays.likeness");
             ViewWindow.fx(() -> {
                 scan.start(

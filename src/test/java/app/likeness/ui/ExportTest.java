@@ -61,7 +61,8 @@ class ExportTest {
             documents, List.of(strong, weak), Clusters.of(List.of(strong, weak), Clusters.LEAST_SHARE));
     private final AtomicInteger open = new AtomicInteger();
     private final Export export = new Export(snapshot, Review.NONE, () -> new Corpus(open), Set.of(Method.COMBINED), 3);
-    private final HiddenNames numbers = new HiddenNames(number -> "Document " + number, number -> "File " + number);
+    private final HiddenNames numbers = new HiddenNames(
+            number -> "Document " + number, number -> "File " + number, number -> "Folder " + number);
 
     /// Every document says the same but for its number.
     private record Corpus(AtomicInteger open) implements ExportSource.Opened {
@@ -215,6 +216,7 @@ class ExportTest {
                                 export,
                                 true,
                                 file -> {},
+                                (chooser, owner) -> null,
                                 new ExportDialog.Ends(() -> said.add("begun"), said::add)),
                         List.of(new ExportScope.Whole()));
                 made.show();
@@ -241,6 +243,7 @@ class ExportTest {
                 lane.removeFirst().run();
                 return true;
             });
+            assertEquals(List.of("begun", stopped, "begun", "The report is written."), said, "no name, no path");
             // The window hid names, so the dialog had the box ticked.
             assertTrue(Files.readString(file).contains("Document 1"));
             assertFalse(Files.readString(file).contains("d1.txt"));
@@ -265,6 +268,7 @@ class ExportTest {
                                 export,
                                 false,
                                 opened::add,
+                                (chooser, owner) -> null,
                                 new ExportDialog.Ends(() -> {}, sentence -> {})),
                         List.of(new ExportScope.OnePair(strong, "Keeper – Ships"), new ExportScope.Whole()));
                 made.show();

@@ -72,14 +72,25 @@ final class ReviewFlowTest {
     }
 
     @Test
-    void twentyPairsAreReviewedByKeyboardAlone() throws IOException {
-        window.openPairs(PairedTexts.write(home.resolve("texts"), 20), 20);
+    void twentyPairsAreReviewedByKeyboardAloneFromTheFolderToTheReport() throws IOException {
+        app.copy(PairedTexts.write(home.resolve("texts"), 20));
+        app.robot().push(KeyCode.CONTROL, KeyCode.V);
+        app.await("the results", () -> app.isShown("documents-table"));
+        // Of buttons that exclude each other, arrows lead from one to the next.
+        app.tabTo("show-documents");
+        app.robot().push(KeyCode.RIGHT);
+        app.robot().push(KeyCode.SPACE);
+        app.await("the pairs", () -> window.pairs().getItems().size() == 20);
         app.robot().push(KeyCode.F8);
         window.awaitPair();
         KeyCode[] verdicts = {KeyCode.C, KeyCode.A, KeyCode.L};
         String[] names = {"confirmed", "acceptable", "later"};
         for (int i = 0; i < 20; i++) {
             String before = app.text("pair-position");
+            app.robot().push(KeyCode.N);
+            app.await("the note", () -> window.note().isFocused());
+            app.robot().write("no " + i, 0);
+            app.robot().push(KeyCode.ENTER);
             app.robot().push(verdicts[i % 3]);
             String given = names[i % 3];
             app.await("verdict " + i, () -> window.isGiven(given));
@@ -92,12 +103,39 @@ final class ReviewFlowTest {
         app.await(
                 "the end",
                 () -> app.isShown("undo-bar") && app.text("undo-sentence").contains("Nothing here"));
+
+        app.robot().push(KeyCode.CONTROL, KeyCode.Z);
+        app.await("the last verdict undone", () -> !window.isGiven("acceptable"));
+        assertEquals("no 19", window.note().getText());
         app.robot().push(KeyCode.ESCAPE);
-        app.await("what is acceptable is quiet", () -> window.pairs().getItems().size() == 13);
-        app.robot()
-                .interact(() ->
-                        app.node("pairs-state-acceptable", ToggleButton.class).fire());
+        app.await("what is acceptable is quiet", () -> window.pairs().getItems().size() == 14);
+        app.robot().push(KeyCode.F8);
+        window.awaitPair();
+        assertEquals("no 19", window.note().getText(), "the only open case");
+        app.robot().push(KeyCode.C);
+        app.await("another verdict", () -> window.isGiven("confirmed"));
+        app.robot().push(KeyCode.ESCAPE);
+
+        app.tabTo("pairs-state-acceptable");
+        app.robot().push(KeyCode.SPACE);
         app.await("all pairs", () -> window.pairs().getItems().size() == 20);
+        app.tabTo("pairs-state-confirmed");
+        app.robot().push(KeyCode.SPACE);
+        app.await("all but the confirmed ones", () -> window.pairs().getItems().size() == 12);
+
+        Path report = home.resolve("report.html");
+        app.exportTo(report);
+        app.robot().push(KeyCode.CONTROL, KeyCode.E);
+        app.await("the dialog", () -> app.isShown("export-preview"));
+        app.tabTo("export-write");
+        app.robot().push(KeyCode.SPACE);
+        app.await("the report", () -> app.isShown("export-open"));
+        String written = Files.readString(report);
+        for (int i = 0; i < 20; i++) {
+            assertTrue(written.contains("no " + i), "note " + i);
+        }
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("the end of the dialog", () -> !app.isShown("export-preview"));
     }
 
     @Test

@@ -2,7 +2,10 @@ package app.likeness.ui;
 
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
+import app.likeness.ui.scan.ScanModel;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -13,6 +16,9 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -22,7 +28,7 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class RunningApp implements AutoCloseable {
     private static final int SECONDS = Integer.getInteger("likeness.patience", 60);
 
-    private static final long PATIENCE_MILLIS = 180_000;
+    private static final long PATIENCE_MILLIS = 3_000L * SECONDS;
 
     private final LikenessApp app;
     private final Stage stage;
@@ -54,6 +60,14 @@ public final class RunningApp implements AutoCloseable {
 
     Preferences preferences() {
         return app.preferences();
+    }
+
+    Workspace workspace() {
+        return app.workspace();
+    }
+
+    ScanModel scan() {
+        return app.scan();
     }
 
     /// Lets a scan of the open corpus fail as it would when the file cannot be written.
@@ -122,7 +136,47 @@ public final class RunningApp implements AutoCloseable {
         });
     }
 
-    /// What the label with this id says.
+    /// What somebody copies in a file manager.
+    void copy(Path... files) {
+        robot.interact(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putFiles(Arrays.stream(files).map(Path::toFile).toList());
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+    }
+
+    /// What somebody copies as words.
+    void copy(String words) {
+        robot.interact(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(words);
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+    }
+
+    /// Presses Tab until the focus is on the node with this id.
+    void tabTo(String id) {
+        List<String> way = new ArrayList<>();
+        for (int steps = 0; steps < 80; steps++) {
+            if (isFocused(id)) {
+                return;
+            }
+            Node owner = scene().getFocusOwner();
+            way.add(owner == null ? "none" : owner.getClass().getSimpleName() + "#" + owner.getId());
+            robot.push(KeyCode.TAB);
+        }
+        throw new AssertionError("Tab does not lead to " + id + " but to " + way);
+    }
+
+    private boolean isFocused(String id) {
+        return robot.lookup("#" + id).queryAll().stream().anyMatch(node -> node.isFocused() && isInSight(node));
+    }
+
+    /// Where the next report is written, in the place of what the system's dialog would say.
+    void exportTo(Path file) {
+        app.exportTo(file);
+    }
+
     void useWords(Path list) {
         app.workspace().useWords(list);
     }
@@ -133,6 +187,7 @@ public final class RunningApp implements AutoCloseable {
         return problem == null ? "" : problem.sentence(new Messages(Locale.UK));
     }
 
+    /// What the label with this id says.
     public String text(String id) {
         return node(id, Labeled.class).getText();
     }

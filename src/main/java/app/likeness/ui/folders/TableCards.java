@@ -5,6 +5,7 @@ import app.likeness.text.TableColumns;
 import app.likeness.text.TableRole;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Naming;
 import app.likeness.ui.ShownPath;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ public final class TableCards extends VBox {
 
     private final Messages messages;
     private final BiConsumer<Path, Optional<TableColumns>> choose;
+    private final Naming naming;
     private final FlowPane cards = new FlowPane();
     private final BooleanProperty all = new SimpleBooleanProperty();
 
@@ -41,9 +43,11 @@ public final class TableCards extends VBox {
     public TableCards(
             Messages messages,
             ObservableValue<List<ArticleTable>> tables,
-            BiConsumer<Path, Optional<TableColumns>> choose) {
+            BiConsumer<Path, Optional<TableColumns>> choose,
+            Naming naming) {
         this.messages = messages;
         this.choose = choose;
+        this.naming = naming;
         getStyleClass().add("block");
         setId("tables");
         Label title = new Label();
@@ -55,12 +59,13 @@ public final class TableCards extends VBox {
         managedProperty().bind(visibleProperty());
         tables.subscribe(this::fill);
         all.subscribe(() -> fill(tables.getValue()));
+        naming.hidden().subscribe(() -> fill(tables.getValue()));
     }
 
     private void fill(List<ArticleTable> tables) {
         int shown = all.get() ? tables.size() : Math.min(SHOWN, tables.size());
-        List<Node> nodes = new ArrayList<>(
-                tables.subList(0, shown).stream().map(this::card).toList());
+        List<Node> nodes = new ArrayList<>();
+        tables.subList(0, shown).forEach(table -> nodes.add(card(table, nodes.size() + 1)));
         if (shown < tables.size()) {
             Hyperlink more = new Hyperlink();
             more.textProperty().bind(messages.text("folders.tables.more", tables.size() - shown));
@@ -70,11 +75,17 @@ public final class TableCards extends VBox {
         cards.getChildren().setAll(nodes);
     }
 
-    private Node card(ArticleTable table) {
-        Label name = new Label(name(table.path()), new FontIcon(MaterialDesignT.TABLE));
+    /// @param number of the card, from 1
+    private Node card(ArticleTable table, int number) {
+        Label name = new Label(null, new FontIcon(MaterialDesignT.TABLE));
+        if (naming.hidden().getValue()) {
+            name.textProperty().bind(messages.text("names.table", number));
+        } else {
+            name.setText(name(table.path()));
+            name.setTooltip(new Tooltip(ShownPath.of(table.path())));
+        }
         name.getStyleClass().add("text-section");
         name.setMinWidth(0);
-        name.setTooltip(new Tooltip(ShownPath.of(table.path())));
         Label rows = new Label();
         rows.textProperty()
                 .bind(
@@ -90,8 +101,9 @@ public final class TableCards extends VBox {
         Button change = new Button();
         change.textProperty().bind(messages.text("folders.table.change"));
         change.setId("change-columns");
-        change.setOnAction(event -> new ColumnDialog(messages, table, getScene().getWindow())
-                .show(answer -> choose.accept(table.path(), answer)));
+        change.setOnAction(
+                event -> naming.whenShown(() -> new ColumnDialog(messages, table, getScene().getWindow())
+                        .show(answer -> choose.accept(table.path(), answer))));
         VBox card = new VBox(name, rows, columns, change);
         card.getStyleClass().addAll("plain-card", "root-card");
         return card;

@@ -20,18 +20,25 @@ public final class HelpPage {
             new Entry("help.number.twoShares", "help.number.twoShares.meaning"),
             new Entry("help.number.level", "help.number.level.meaning"),
             new Entry("help.number.passage", "help.number.passage.meaning"),
+            new Entry("help.number.characters", "help.number.characters.meaning"),
+            new Entry("help.number.counts", "help.number.counts.meaning"),
+            new Entry("help.number.state", "help.number.state.meaning"),
             new Entry("help.number.notCounted", "help.number.notCounted.meaning"),
             new Entry("help.number.line", "help.number.line.meaning"),
             new Entry("help.number.usual", "help.number.usual.meaning"),
             new Entry("help.number.group", "help.number.group.meaning"),
+            new Entry("help.number.members", "help.number.members.meaning"),
             new Entry("help.number.date", "help.number.date.meaning"),
             new Entry("help.number.parts", "help.number.parts.meaning"),
+            new Entry("help.number.sources", "help.number.sources.meaning"),
             new Entry("help.number.disguise", "help.number.disguise.meaning"));
 
     private static final List<Entry> ADVANCED = List.of(
             new Entry("help.advanced.distance", "help.advanced.distance.meaning"),
             new Entry("help.advanced.resemblance", "help.advanced.resemblance.meaning"),
-            new Entry("help.advanced.methods", "help.advanced.methods.meaning"));
+            new Entry("help.advanced.methods", "help.advanced.methods.meaning"),
+            new Entry("help.advanced.precision", "help.advanced.precision.meaning"),
+            new Entry("help.advanced.sentenceGroup", "help.advanced.sentenceGroup.meaning"));
 
     private static final List<Entry> TRUST = List.of(
             new Entry("help.trust.evidence", "help.trust.evidence.meaning"),

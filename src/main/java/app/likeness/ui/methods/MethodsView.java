@@ -4,6 +4,7 @@ import app.likeness.fingerprint.Method;
 import app.likeness.ui.Background;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Naming;
 import app.likeness.ui.MethodWords;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.Texts;
@@ -52,15 +53,29 @@ public final class MethodsView extends BorderPane {
     private final Messages messages;
     private final StudyModel model;
     private final LabelFiles files;
+    private final Naming naming;
     private final ChartPanel charts;
     private final LabelStrip strip;
     private final BooleanProperty compact = new SimpleBooleanProperty();
 
     /// @param texts asked on the lane `read`
-    public MethodsView(Messages messages, StudyModel model, Background background, Texts texts, OpenPair openPair) {
+    public MethodsView(
+            Messages messages,
+            StudyModel model,
+            Background background,
+            Texts texts,
+            OpenPair openPair,
+            Naming naming) {
         this.messages = messages;
         this.model = model;
         this.files = new LabelFiles(model, background);
+        this.naming = naming;
+        naming.hidden().subscribe(hidden -> {
+            if (hidden) {
+                // What is told of a file names lines of it.
+                files.outcomeProperty().set(null);
+            }
+        });
         this.charts = new ChartPanel(messages, model);
         this.strip = new LabelStrip(messages, model, background, texts, openPair);
         getStyleClass().addAll("view", "methods");
@@ -133,7 +148,9 @@ public final class MethodsView extends BorderPane {
         menu.textProperty().bind(messages.text("methods.files"));
         menu.setId("methods-files");
         menu.setMinWidth(Region.USE_PREF_SIZE);
-        MenuItem labels = item("methods.files.saveLabels", () -> save(TSV, "labels.tsv", files::saveLabels));
+        MenuItem labels = item(
+                "methods.files.saveLabels",
+                () -> naming.whenShown(() -> save(TSV, "labels.tsv", files::saveLabels)));
         labels.disableProperty()
                 .bind(model.labels().labelsProperty().map(now -> now.all().isEmpty()));
         MenuItem picture = item("methods.files.picture", () -> save(PNG, "likeness-methods.png", this::savePicture));
@@ -143,7 +160,7 @@ public final class MethodsView extends BorderPane {
                     .bind(model.studyProperty().map(study -> study.figures().isEmpty()));
         }
         menu.getItems()
-                .addAll(item("methods.files.open", this::open), labels, new SeparatorMenuItem(), picture, values);
+                .addAll(item("methods.files.open", () -> naming.whenShown(this::open)), labels, new SeparatorMenuItem(), picture, values);
         return menu;
     }
 

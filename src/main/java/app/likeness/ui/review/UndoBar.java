@@ -33,6 +33,8 @@ public final class UndoBar extends HBox {
     private final Label action = new Label();
     private final Button undo = new Button();
     private final PauseTransition end = new PauseTransition(SHOWN);
+    /// The key of what is told, where there is nothing to take back.
+    private @Nullable String told;
 
     public UndoBar(Messages messages, ReviewModel model, ObservableValue<Boolean> namesHidden) {
         this.messages = messages;
@@ -65,13 +67,15 @@ public final class UndoBar extends HBox {
         managedProperty().bind(visibleProperty());
         end.setOnFinished(event -> setVisible(false));
         model.doneProperty().subscribe(done -> show(done));
-        messages.localeProperty().subscribe(now -> say(model.doneProperty().get()));
+        messages.localeProperty().subscribe(now -> sayAgain());
+        namesHidden.subscribe(now -> sayAgain());
     }
 
     /// Says something that there is nothing to take back of.
     ///
     /// @param key of the sentence
     public void tell(String key) {
+        told = key;
         icon.setIconCode(MaterialDesignI.INFORMATION_OUTLINE);
         sentence.setText(messages.get(key));
         undo.setVisible(false);
@@ -88,10 +92,18 @@ public final class UndoBar extends HBox {
         }
     }
 
-    private void say(@Nullable Done done) {
-        if (done == null) {
-            return;
+    /// Says the same in the words of now.
+    private void sayAgain() {
+        Done done = model.doneProperty().get();
+        if (told != null) {
+            sentence.setText(messages.get(told));
+        } else if (done != null) {
+            say(done);
         }
+    }
+
+    private void say(Done done) {
+        told = null;
         undo.setVisible(true);
         Verdict verdict = done.entry().verdict();
         icon.setIconCode(States.icon(verdict.state()));

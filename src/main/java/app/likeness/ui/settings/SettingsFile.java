@@ -59,8 +59,9 @@ public final class SettingsFile {
                         Boolean.parseBoolean(values.getProperty("window.maximized"))));
     }
 
-    /// Writes the file beside its place and moves it there, so that it is never half written.
-    public void save(Settings settings) throws IOException {
+    /// Writes the file beside its place and moves it there, so that it is never half written. Safe for use by several
+    /// threads.
+    public synchronized void save(Settings settings) throws IOException {
         Properties values = new Properties();
         values.setProperty("language", name(settings.language()));
         values.setProperty("theme", name(settings.theme()));

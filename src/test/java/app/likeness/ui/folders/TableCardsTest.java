@@ -7,12 +7,14 @@ import app.likeness.text.ArticleTable;
 import app.likeness.text.TableColumns;
 import app.likeness.text.TableRole;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Naming;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -43,7 +45,8 @@ class TableCardsTest {
                             messages,
                             tables,
                             (path, columns) -> answers.add(path.getFileName() + " "
-                                    + columns.map(TableColumns::label).orElse("as found"))),
+                                    + columns.map(TableColumns::label).orElse("as found")),
+                            new Naming(new SimpleBooleanProperty(), () -> answers.add("refused"))),
                     600,
                     500));
             stage.show();
