@@ -9,6 +9,7 @@ import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
 import javafx.stage.PopupWindow;
@@ -21,12 +22,19 @@ public final class Appearance {
     private final Preferences preferences;
     private final Messages messages;
     private final Fonts fonts;
+    private final ObservableValue<ColorScheme> system;
     private Subscription listening = Subscription.EMPTY;
 
     public Appearance(Preferences preferences, Messages messages, Fonts fonts) {
+        this(preferences, messages, fonts, Platform.getPreferences().colorSchemeProperty());
+    }
+
+    /// @param system whether the system is light or dark
+    Appearance(Preferences preferences, Messages messages, Fonts fonts, ObservableValue<ColorScheme> system) {
         this.preferences = preferences;
         this.messages = messages;
         this.fonts = fonts;
+        this.system = system;
     }
 
     public ObjectProperty<Theme> themeProperty() {
@@ -49,7 +57,7 @@ public final class Appearance {
         themeProperty().addListener(listener);
         messages.localeProperty().addListener(listener);
         preferences.textSizeProperty().addListener(listener);
-        Platform.getPreferences().colorSchemeProperty().addListener(listener);
+        system.addListener(listener);
         ListChangeListener<Window> windows = change -> {
             while (change.next()) {
                 change.getAddedSubList().forEach(window -> wearInFront(window, scene));
@@ -58,8 +66,7 @@ public final class Appearance {
         Window.getWindows().addListener(windows);
         // These two belong to the toolkit and outlive the window.
         listening = Subscription.combine(
-                () -> Platform.getPreferences().colorSchemeProperty().removeListener(listener),
-                () -> Window.getWindows().removeListener(windows));
+                () -> system.removeListener(listener), () -> Window.getWindows().removeListener(windows));
         wear(scene);
     }
 
@@ -107,7 +114,7 @@ public final class Appearance {
 
     private boolean isDark() {
         return switch (themeProperty().get()) {
-            case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+            case SYSTEM -> system.getValue() == ColorScheme.DARK;
             case LIGHT -> false;
             case DARK -> true;
         };

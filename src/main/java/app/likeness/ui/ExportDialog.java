@@ -44,18 +44,14 @@ final class ExportDialog extends Dialog<ButtonType> {
     /// @param open shows a file in the system's program for it
     /// @param target asks where to
     record Parts(
-            Background background,
-            Export export,
-            boolean namesHidden,
-            Consumer<Path> open,
-            Target target,
-            Ends ends) {}
+            Background background, Export export, boolean namesHidden, Consumer<Path> open, Target target, Ends ends) {}
 
     /// Asks the user for the file to be written.
     @FunctionalInterface
     interface Target {
         /// @return null where the user thinks better of it
-        @Nullable File ask(FileChooser chooser, Window owner);
+        @Nullable
+        File ask(FileChooser chooser, Window owner);
     }
 
     /// Who hears that a file is being written, and in a sentence without names what became of it.

@@ -64,13 +64,8 @@ final class HomeView extends ScrollPane {
         // The status bar says it as well.
         offline.visibleProperty().bind(recents.visibleProperty().not());
         offline.managedProperty().bind(offline.visibleProperty());
-        VBox column = new VBox(
-                words,
-                dropZone(dragging),
-                problem,
-                recents,
-                new PurposeCards(messages, purpose),
-                offline);
+        VBox column =
+                new VBox(words, dropZone(dragging), problem, recents, new PurposeCards(messages, purpose), offline);
         column.getStyleClass().add("home-column");
         StackPane centre = new StackPane(column);
         setContent(centre);

@@ -26,8 +26,7 @@ final class RecentList extends VBox {
     private final ObservableValue<Boolean> namesHidden;
     private final Consumer<Recent> open;
 
-    RecentList(
-            Messages messages, RecentModel model, ObservableValue<Boolean> namesHidden, Consumer<Recent> open) {
+    RecentList(Messages messages, RecentModel model, ObservableValue<Boolean> namesHidden, Consumer<Recent> open) {
         this.messages = messages;
         this.model = model;
         this.namesHidden = namesHidden;
@@ -54,7 +53,8 @@ final class RecentList extends VBox {
     private HBox row(Recent recent, int number) {
         boolean isNamed = !namesHidden.getValue();
         Label name = new Label(
-                isNamed ? recent.name() : messages.get("names.folder", number), new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
+                isNamed ? recent.name() : messages.get("names.folder", number),
+                new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
         name.getStyleClass().add("recent-name");
         name.setMinWidth(0);
         HBox.setHgrow(name, Priority.ALWAYS);

@@ -103,9 +103,7 @@ final class ReviewFile {
 
     /// How a case stands after all that was written so far.
     Standing standing(OpenCorpus corpus, Snapshot now, ReviewCase about) throws CorpusException {
-        Review known = corpus.equals(readOf)
-                ? latest
-                : load(corpus, now, false).review();
+        Review known = corpus.equals(readOf) ? latest : load(corpus, now, false).review();
         return about.standing(known, now.findings());
     }
 

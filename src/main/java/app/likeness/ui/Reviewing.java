@@ -143,10 +143,7 @@ final class Reviewing {
     /// @param hide hides names, or shows them again
     void hideNames(Consumer<Optional<HiddenNames>> hide) {
         Runnable change = () -> {
-            hide.accept(
-                    namesHidden.getValue()
-                            ? Optional.of(NumberedNames.of(messages))
-                            : Optional.empty());
+            hide.accept(namesHidden.getValue() ? Optional.of(NumberedNames.of(messages)) : Optional.empty());
             Views shown = views.get();
             if (shown != null) {
                 shown.showPairAnew().run();

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class HiddenNamesTest {
-    private final HiddenNames names = new HiddenNames(
-            number -> "Document " + number, number -> "File " + number, number -> "Folder " + number);
+    private final HiddenNames names =
+            new HiddenNames(number -> "Document " + number, number -> "File " + number, number -> "Folder " + number);
 
     @Test
     void aDocumentKeepsItsNumberInWhateverOrderTheyCome() {

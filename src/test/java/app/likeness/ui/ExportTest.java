@@ -61,8 +61,8 @@ class ExportTest {
             documents, List.of(strong, weak), Clusters.of(List.of(strong, weak), Clusters.LEAST_SHARE));
     private final AtomicInteger open = new AtomicInteger();
     private final Export export = new Export(snapshot, Review.NONE, () -> new Corpus(open), Set.of(Method.COMBINED), 3);
-    private final HiddenNames numbers = new HiddenNames(
-            number -> "Document " + number, number -> "File " + number, number -> "Folder " + number);
+    private final HiddenNames numbers =
+            new HiddenNames(number -> "Document " + number, number -> "File " + number, number -> "Folder " + number);
 
     /// Every document says the same but for its number.
     private record Corpus(AtomicInteger open) implements ExportSource.Opened {

@@ -28,7 +28,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// While names are hidden no view says whose a document is: no name of a file, of a folder or of an author, and no path.
+/// While names are hidden no view says whose a document is: no name of a file, of a folder or of an author, and no
+/// path.
 final class HiddenNamesWalkTest {
     /// What stands in no text and in no word of the program.
     private static final List<String> NAMES = List.of(
@@ -111,7 +112,8 @@ final class HiddenNamesWalkTest {
         dialog("files-table", () -> app.fire("all-files"));
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
         for (String list : List.of("documents", "pairs")) {
-            app.robot().interact(() -> app.node("show-" + list, ToggleButton.class).fire());
+            app.robot()
+                    .interact(() -> app.node("show-" + list, ToggleButton.class).fire());
             TableView<?> table = app.node(list + "-table", TableView.class);
             app.robot().interact(() -> {
                 table.requestFocus();
@@ -132,8 +134,9 @@ final class HiddenNamesWalkTest {
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
         look("groups");
         app.robot()
-                .interact(() ->
-                        app.node("groups-table", TableView.class).getSelectionModel().select(0));
+                .interact(() -> app.node("groups-table", TableView.class)
+                        .getSelectionModel()
+                        .select(0));
         app.fire("open-group");
         app.await("the group", () -> app.isShown("member-list"));
         app.robot()
@@ -166,9 +169,10 @@ final class HiddenNamesWalkTest {
                 .interact(() -> app.robot().lookup(".tab-pane").tryQueryAs(TabPane.class).stream()
                         .forEach(tabs -> tabs.getSelectionModel().select(1)));
         look(id + ", the next page");
-        app.robot().interact(() -> List.copyOf(Window.getWindows()).stream()
-                .filter(each -> each instanceof Stage && each != app.stage() && each.isShowing())
-                .forEach(Window::hide));
+        app.robot()
+                .interact(() -> List.copyOf(Window.getWindows()).stream()
+                        .filter(each -> each instanceof Stage && each != app.stage() && each.isShowing())
+                        .forEach(Window::hide));
     }
 
     private void look(String where) {
@@ -183,8 +187,7 @@ final class HiddenNamesWalkTest {
             app.scene().getRoot().layout();
             SeenWords.all().stream()
                     .filter(each -> names.stream()
-                            .anyMatch(name ->
-                                    each.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT))))
+                            .anyMatch(name -> each.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT))))
                     .forEach(seen::add);
         });
         return seen;

@@ -45,8 +45,7 @@ final class JudgedCorpus implements AutoCloseable {
         open = connected;
         model = new ReviewModel(
                 RunningBackground.waiting(waiting),
-                new ReviewFile(
-                        new JudgedBefore(memory), () -> Instant.EPOCH.plusSeconds(clock.incrementAndGet())),
+                new ReviewFile(new JudgedBefore(memory), () -> Instant.EPOCH.plusSeconds(clock.incrementAndGet())),
                 snapshot,
                 new ReviewModel.Parts(
                         () -> open,
@@ -105,7 +104,8 @@ final class JudgedCorpus implements AutoCloseable {
 
     long id(String name) {
         return snapshot().findings().documents().stream()
-                .filter(document -> String.valueOf(document.path().getFileName()).startsWith(name))
+                .filter(document ->
+                        String.valueOf(document.path().getFileName()).startsWith(name))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no document " + name))
                 .id();

@@ -17,12 +17,11 @@ class ProblemLineTest {
         WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
             Messages messages = new Messages(Locale.ENGLISH);
             Problem problem = new Problem.CannotOpen(Path.of("/" + "مجلد المقالات الطويلة جدا ".repeat(30)));
-            ProblemLine line =
-                    new ProblemLine(
-                            messages,
-                            new SimpleObjectProperty<>(problem),
-                            new SimpleObjectProperty<>(false),
-                            new SimpleObjectProperty<>(true));
+            ProblemLine line = new ProblemLine(
+                    messages,
+                    new SimpleObjectProperty<>(problem),
+                    new SimpleObjectProperty<>(false),
+                    new SimpleObjectProperty<>(true));
             Scene scene = new Scene(new VBox(line), 500, 300);
             Stage stage = new Stage();
             stage.setScene(scene);

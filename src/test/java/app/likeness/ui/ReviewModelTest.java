@@ -9,7 +9,6 @@ import app.likeness.review.JournalEntry;
 import app.likeness.review.Standing;
 import app.likeness.review.Standing.Basis;
 import app.likeness.review.State;
-import app.likeness.store.CorpusException;
 import app.likeness.store.Remembered;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -245,8 +244,7 @@ final class ReviewModelTest {
         corpus.work();
         try (JudgedCorpus other = new JudgedCorpus(home.resolve("b.likeness"), home.resolve("judged-before.tsv"))) {
             other.scan(texts);
-            assertEquals(
-                    Standing.OPEN, other.model().standing(other.pair("text 1 a", "text 1 b")));
+            assertEquals(Standing.OPEN, other.model().standing(other.pair("text 1 a", "text 1 b")));
         }
     }
 

@@ -101,8 +101,8 @@ public final class TableCards extends VBox {
         Button change = new Button();
         change.textProperty().bind(messages.text("folders.table.change"));
         change.setId("change-columns");
-        change.setOnAction(
-                event -> naming.whenShown(() -> new ColumnDialog(messages, table, getScene().getWindow())
+        change.setOnAction(event -> naming.whenShown(
+                () -> new ColumnDialog(messages, table, getScene().getWindow())
                         .show(answer -> choose.accept(table.path(), answer))));
         VBox card = new VBox(name, rows, columns, change);
         card.getStyleClass().addAll("plain-card", "root-card");

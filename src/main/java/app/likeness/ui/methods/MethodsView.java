@@ -4,8 +4,8 @@ import app.likeness.fingerprint.Method;
 import app.likeness.ui.Background;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
-import app.likeness.ui.Naming;
 import app.likeness.ui.MethodWords;
+import app.likeness.ui.Naming;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.Texts;
 import app.likeness.ui.Zoom;
@@ -60,12 +60,7 @@ public final class MethodsView extends BorderPane {
 
     /// @param texts asked on the lane `read`
     public MethodsView(
-            Messages messages,
-            StudyModel model,
-            Background background,
-            Texts texts,
-            OpenPair openPair,
-            Naming naming) {
+            Messages messages, StudyModel model, Background background, Texts texts, OpenPair openPair, Naming naming) {
         this.messages = messages;
         this.model = model;
         this.files = new LabelFiles(model, background);
@@ -149,8 +144,7 @@ public final class MethodsView extends BorderPane {
         menu.setId("methods-files");
         menu.setMinWidth(Region.USE_PREF_SIZE);
         MenuItem labels = item(
-                "methods.files.saveLabels",
-                () -> naming.whenShown(() -> save(TSV, "labels.tsv", files::saveLabels)));
+                "methods.files.saveLabels", () -> naming.whenShown(() -> save(TSV, "labels.tsv", files::saveLabels)));
         labels.disableProperty()
                 .bind(model.labels().labelsProperty().map(now -> now.all().isEmpty()));
         MenuItem picture = item("methods.files.picture", () -> save(PNG, "likeness-methods.png", this::savePicture));
@@ -160,7 +154,12 @@ public final class MethodsView extends BorderPane {
                     .bind(model.studyProperty().map(study -> study.figures().isEmpty()));
         }
         menu.getItems()
-                .addAll(item("methods.files.open", () -> naming.whenShown(this::open)), labels, new SeparatorMenuItem(), picture, values);
+                .addAll(
+                        item("methods.files.open", () -> naming.whenShown(this::open)),
+                        labels,
+                        new SeparatorMenuItem(),
+                        picture,
+                        values);
         return menu;
     }
 

@@ -31,7 +31,7 @@ class MethodsOnCorporaTest {
     @Test
     void answersThatWereCopiedFromTheirSource() throws IOException, TimeoutException {
         Path corpus = DATA.resolve("clough-stevenson");
-        assumeTrue(Files.exists(corpus.resolve("truth.csv")));
+        assumeTrue(Files.exists(corpus.resolve("truth.csv")), () -> "the corpus is not at " + corpus.toAbsolutePath());
         Path truth = place.resolve("truth.tsv");
         StringBuilder pairs = new StringBuilder("left\tright\trelated\n");
         for (String line : Files.readAllLines(corpus.resolve("truth.csv"))) {
@@ -51,8 +51,12 @@ class MethodsOnCorporaTest {
     @Test
     void newsThatWereRepublished() throws IOException, TimeoutException {
         Path corpus = DATA.resolve("zh-news-gbk");
-        assumeTrue(Files.exists(corpus.resolve("silver_pairs.tsv")));
-        assumeTrue(Boolean.getBoolean("likeness.screenshots"), "looks at a million pairs with twelve methods, twice");
+        assumeTrue(
+                Files.exists(corpus.resolve("silver_pairs.tsv")),
+                () -> "the corpus is not at " + corpus.toAbsolutePath());
+        assumeTrue(
+                Boolean.getBoolean("likeness.screenshots"),
+                "looks at a million pairs with twelve methods, twice: asked for with -Dlikeness.screenshots=true");
         measure("zh-news-gbk", corpus.resolve("docs"), corpus.resolve("silver_pairs.tsv"), "73 new labels");
     }
 
