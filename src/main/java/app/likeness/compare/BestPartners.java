@@ -41,7 +41,8 @@ final class BestPartners {
         return offered;
     }
 
-    /// The kept pairs, strongest first, then by left and right member: to be read with [#left] and [#right].
+    /// The kept pairs, strongest first, then by left and right member: to be read with [#left], [#right] and
+    /// [#strength].
     long[] strongestFirst() {
         long[] pairs = new long[16];
         int count = 0;
@@ -69,6 +70,10 @@ final class BestPartners {
     /// The strength of the weakest partner of `member` that is kept, if it has as many as are kept; otherwise 0.
     int weakest(int member) {
         return sizes[member] < limit ? 0 : (int) (heaps[member][0] >>> 32);
+    }
+
+    static int strength(long pair) {
+        return LARGEST_STRENGTH - (int) (pair >>> 2 * MEMBER_BITS);
     }
 
     static int left(long pair) {

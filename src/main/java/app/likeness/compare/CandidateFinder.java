@@ -7,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 
@@ -22,8 +24,10 @@ import java.util.stream.LongStream;
 /// - `combined`: all of these.
 ///
 /// A pair stays if it is among the best [#PARTNERS] of either document; how many fell out is in
-/// [Candidates#leftOut]. Equal texts are searched as one and expanded afterwards. Deterministic. Memory: 16 bytes for
-/// each winnowed hash that two documents share, and 8 for each pair that is kept.
+/// [Candidates#leftOut]. Equal texts are searched as one and expanded afterwards. Deterministic: the outcome does not
+/// depend on who does the [Parts]. Memory: 16 bytes for each winnowed hash that two documents share, 8 for each pair
+/// that
+/// is kept, and 8 for each document and thread.
 public final class CandidateFinder {
     /// How many partners of one document are kept.
     public static final int PARTNERS = 100;
@@ -36,6 +40,9 @@ public final class CandidateFinder {
 
     /// Sketches this close make documents near-copies: one family.
     static final int FAMILY = 3;
+
+    /// Texts whose partners are counted as one part of the work: few, because each may have thousands.
+    private static final int LEFTS = 32;
 
     private static final int LEAST_FREQUENT = 50;
     private static final int FREQUENT_SHARE = 200;
@@ -50,16 +57,27 @@ public final class CandidateFinder {
     private final boolean sketches;
     private final boolean winnowing;
     private final int distance;
+    private final Parts parts;
 
+    /// One that searches on the calling thread.
+    ///
     /// @param methods which methods propose pairs
     /// @param distance how far apart sketches may be that propose a pair, 0…64
     public CandidateFinder(Set<Method> methods, int distance) {
+        this(methods, distance, Parts.inTurn());
+    }
+
+    /// @param methods which methods propose pairs
+    /// @param distance how far apart sketches may be that propose a pair, 0…64
+    /// @param parts does the search for shared hashes
+    public CandidateFinder(Set<Method> methods, int distance, Parts parts) {
         if (distance < 0 || distance > Long.SIZE) {
             throw new IllegalArgumentException("distance must be in 0…64: " + distance);
         }
         this.sketches = methods.contains(Method.SIMHASH_WORDS) || methods.contains(Method.COMBINED);
         this.winnowing = methods.contains(Method.WINNOWING) || methods.contains(Method.COMBINED);
         this.distance = distance;
+        this.parts = parts;
     }
 
     /// The candidates among `documents`, which are named by their index.
@@ -94,6 +112,9 @@ public final class CandidateFinder {
         fresh.set(0, documents.size());
         return find(documents, new BitSet(), fresh, cancelled);
     }
+
+    /// By text how many hashes it shares with one, all 0 in between; and a list of those that share any.
+    private record Counts(int[] shared, int[] touched) {}
 
     /// One search; texts are numbered by their group of copies.
     private final class Search {
@@ -151,32 +172,52 @@ public final class CandidateFinder {
                     families(families),
                     frequencyLimit(texts.size()),
                     SharedHashes.PASS,
+                    parts,
                     cancelled);
             BestPartners best = new BestPartners(texts.size(), PARTNERS);
-            int[] counts = new int[texts.size()];
-            int[] touched = new int[texts.size()];
-            int next = 0;
-            for (int left = 0; left < texts.size(); left++) {
-                int size = winnowing ? shared.count(left, counts, touched, 0, cancelled) : 0;
-                for (; next < near.length && near[next] >>> 32 == left; next++) {
-                    int right = (int) near[next];
-                    if (counts[right] == 0) {
-                        touched[size++] = right;
-                    }
+            Queue<Counts> free = new ConcurrentLinkedQueue<>();
+            parts.each(Math.ceilDiv(texts.size(), LEFTS), part -> offers(part * LEFTS, near, shared, free), offers -> {
+                for (long offer : offers) {
+                    best.offer(BestPartners.left(offer), BestPartners.right(offer), BestPartners.strength(offer));
                 }
-                for (int i = 0; i < size; i++) {
-                    offer(best, left, touched[i], counts[touched[i]]);
-                    counts[touched[i]] = 0;
-                }
-            }
+            });
             return best;
         }
 
-        private void offer(BestPartners best, int left, int right, int shared) {
-            int strength = strength(texts.get(left), texts.get(right), shared);
-            if (strength > 0 && groups.wanted(left, right) > 0) {
-                best.offer(left, right, strength);
+        /// What is to be offered of [#LEFTS] texts from `from` on, each with those behind it, as
+        /// [BestPartners#pair].
+        ///
+        /// @param free counts that nobody uses
+        private long[] offers(int from, long[] near, SharedHashes shared, Queue<Counts> free) {
+            Counts known = free.poll();
+            Counts counts = known == null ? new Counts(new int[texts.size()], new int[texts.size()]) : known;
+            LongStream.Builder offers = LongStream.builder();
+            int next = firstFrom(near, from);
+            for (int left = from; left < Math.min(texts.size(), from + LEFTS); left++) {
+                int size = winnowing ? shared.count(left, counts.shared, counts.touched, 0, cancelled) : 0;
+                for (; next < near.length && near[next] >>> 32 == left; next++) {
+                    int right = (int) near[next];
+                    if (counts.shared[right] == 0) {
+                        counts.touched[size++] = right;
+                    }
+                }
+                for (int i = 0; i < size; i++) {
+                    int right = counts.touched[i];
+                    int strength = strength(texts.get(left), texts.get(right), counts.shared[right]);
+                    if (strength > 0 && groups.wanted(left, right) > 0) {
+                        offers.add(BestPartners.pair(left, right, strength));
+                    }
+                    counts.shared[right] = 0;
+                }
             }
+            free.add(counts);
+            return offers.build().toArray();
+        }
+
+        /// The place of the first pair whose left text is `left` or a later one.
+        private static int firstFrom(long[] near, int left) {
+            int place = Arrays.binarySearch(near, (long) left << 32);
+            return place < 0 ? ~place : place;
         }
 
         /// The pairs of texts whose sketches are within the distance, the left one in the upper 32 bits,

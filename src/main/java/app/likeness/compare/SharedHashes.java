@@ -8,11 +8,14 @@ import java.util.function.BooleanSupplier;
 ///
 /// A hash tells something when at least two documents have it and at most a set number of *families*: groups of
 /// near-copies, which count as one, so that a text copied many times does not hide itself. Built by sorting packed
-/// (hash, document) numbers, in passes over parts of the hashes of about [#PASS] entries each; afterwards it holds
-/// eight bytes for every entry that tells something.
+/// (hash, document) numbers, in passes over parts of the hashes, so that about [#PASS] entries are sorted at a time on
+/// all threads together; afterwards it holds eight bytes for every entry that tells something.
 final class SharedHashes {
     /// Entries sorted at a time: 16 MB.
     static final int PASS = 1 << 21;
+
+    /// Fewer entries are sorted sooner than they are handed to other threads.
+    private static final int WORTH_PARTS = 1 << 16;
 
     /// At most so many further documents of one hash are counted, the next ones in order. Only hashes of large
     /// groups of near-copies reach it, whose members are joined along the order.
@@ -47,21 +50,32 @@ final class SharedHashes {
     /// @param families by document a number below the count of documents, the same for near-copies
     /// @param limit how many families a hash may be in
     /// @param pass how many entries are sorted at a time, at least 1
+    /// @param parts sorts them; the outcome does not depend on it, but for the order of the hashes
     static SharedHashes of(
-            List<DocumentFingerprints> documents, int[] families, int limit, int pass, BooleanSupplier cancelled) {
+            List<DocumentFingerprints> documents,
+            int[] families,
+            int limit,
+            int pass,
+            Parts parts,
+            BooleanSupplier cancelled) {
         long entries = 0;
         for (DocumentFingerprints document : documents) {
             entries += document.size();
         }
+        long most = entries < WORTH_PARTS ? pass : Math.max(1, Math.min(pass, entries) / parts.threads());
         int passBits = 0;
-        while (entries >>> passBits > pass) {
+        while (entries >>> passBits > most) {
             passBits++;
         }
+        long mask = (1L << passBits) - 1;
         Postings postings = new Postings(families, limit);
-        for (long part = 0; part < 1L << passBits; part++) {
-            Cancellation.check(cancelled);
-            postings.add(entries(documents, part, (1L << passBits) - 1));
-        }
+        parts.each(
+                1 << passBits,
+                part -> {
+                    Cancellation.check(cancelled);
+                    return entries(documents, part, mask);
+                },
+                postings::add);
         return new SharedHashes(postings.toArray(), documents.size(), Math.max(WALK, 2 * limit));
     }
 

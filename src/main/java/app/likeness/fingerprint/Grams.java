@@ -101,6 +101,11 @@ public final class Grams {
         return weights[unit];
     }
 
+    /// What all units weigh: not to be written to.
+    byte[] weights() {
+        return weights;
+    }
+
     /// The different gram hashes, ascending as signed numbers. A new array at each call.
     public long[] distinct() {
         long[] sorted = Arrays.copyOf(hashes, size);

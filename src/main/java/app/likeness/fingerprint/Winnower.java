@@ -26,7 +26,7 @@ public final class Winnower {
 
     /// The same, for callers that have the grams of `text` already.
     public static Selection select(FoldedText text, Grams grams) {
-        int[] chosen = choose(grams);
+        int[] chosen = choose(grams.hashes(), grams.weights(), grams.size());
         long[] sorted = new long[chosen.length];
         for (int i = 0; i < chosen.length; i++) {
             sorted[i] = grams.hash(chosen[i]);
@@ -44,27 +44,29 @@ public final class Winnower {
         return new Selection(sorted, starts, ends);
     }
 
-    /// The chosen grams, ascending.
-    private static int[] choose(Grams grams) {
-        int[] chosen = new int[grams.size()];
+    /// The places of the chosen grams, ascending.
+    ///
+    /// @param hashes of the grams, the first `grams` count
+    /// @param weights of their first units ([Grams#unitWeight])
+    static int[] choose(long[] hashes, byte[] weights, int grams) {
+        int[] chosen = new int[grams];
         int size = 0;
-        int[] queue = new int[grams.size()];
-        long[] hashes = grams.hashes();
+        int[] queue = new int[grams];
         int head = 0;
         int tail = 0;
         int end = 0;
         int weight = 0;
-        for (int start = 0; start < grams.size(); start++) {
+        for (int start = 0; start < grams; start++) {
             // The queue holds the window's grams from the left whose hash is smaller than all on their right, so its
             // head is the smallest. Of equal ones the later replaces the earlier, unless that is already chosen.
-            while (end < grams.size() && weight < WINDOW_WEIGHT) {
+            while (end < grams && weight < WINDOW_WEIGHT) {
                 long hash = hashes[end];
                 int kept = size == 0 ? -1 : chosen[size - 1];
                 while (tail > head && isReplaced(hashes[queue[tail - 1]], hash, queue[tail - 1] == kept)) {
                     tail--;
                 }
                 queue[tail++] = end;
-                weight += windowWeight(grams, end++);
+                weight += windowWeight(weights[end++]);
             }
             if (weight < WINDOW_WEIGHT && start > 0) {
                 break;
@@ -75,7 +77,7 @@ public final class Winnower {
             if (size == 0 || chosen[size - 1] != queue[head]) {
                 chosen[size++] = queue[head];
             }
-            weight -= windowWeight(grams, start);
+            weight -= windowWeight(weights[start]);
         }
         return Arrays.copyOf(chosen, size);
     }
@@ -84,8 +86,8 @@ public final class Winnower {
         return later < earlier || (later == earlier && !chosen);
     }
 
-    private static int windowWeight(Grams grams, int unit) {
-        return grams.unitWeight(unit) == Grams.CHARACTER_WEIGHT ? 1 : WORD_WINDOW_WEIGHT;
+    private static int windowWeight(byte unitWeight) {
+        return unitWeight == Grams.CHARACTER_WEIGHT ? 1 : WORD_WINDOW_WEIGHT;
     }
 
     private static int firstIndex(long[] sorted, long hash) {

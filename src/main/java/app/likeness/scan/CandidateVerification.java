@@ -10,6 +10,7 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Gatherers;
 
@@ -30,6 +31,7 @@ final class CandidateVerification {
     private final HeldComparisons held;
     private final int threads;
     private final Progress progress;
+    private final ComparedCopies copies = new ComparedCopies();
 
     /// @param held receives what the pairs were counted from
     CandidateVerification(
@@ -56,11 +58,15 @@ final class CandidateVerification {
     /// A candidate with its texts.
     ///
     /// @param near whether its sketches alone make it a pair
-    private record Work(ComparedTexts.Text left, ComparedTexts.Text right, boolean near) {
+    /// @param isOfCopies whether its folded texts are equal
+    private record Work(ComparedTexts.Text left, ComparedTexts.Text right, boolean near, boolean isOfCopies) {
         long characters() {
             return (long) left.length() + right.length();
         }
     }
+
+    /// A candidate with what verifying it gave.
+    private record Verified(Work work, Optional<VerifiedPair> pair) {}
 
     /// Verifies the candidates among `documents` and stores the pairs for the comparison `number`.
     ///
@@ -90,10 +96,13 @@ final class CandidateVerification {
         long characters = 0;
         for (Candidate candidate : candidates) {
             progress.check();
+            ComparedDocument left = documents.get(candidate.left());
+            ComparedDocument right = documents.get(candidate.right());
             var work = new Work(
                     texts.text(candidate.left()),
                     texts.text(candidate.right()),
-                    verification.isNear(documents.get(candidate.left()), documents.get(candidate.right())));
+                    verification.isNear(left, right),
+                    left.foldedHash() == right.foldedHash());
             if (isFull(piece.size(), characters, work.characters())) {
                 verify(piece, verification, documents, pairs);
                 characters = 0;
@@ -111,12 +120,28 @@ final class CandidateVerification {
     /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
     private void verify(
             List<Work> piece, Verification verification, List<ComparedDocument> documents, List<PairTally> pairs) {
-        piece.stream()
+        var left = new ArrayList<Work>();
+        for (Work work : piece) {
+            Optional<VerifiedPair> known = work.isOfCopies ? copies.of(work.left, work.right) : Optional.empty();
+            if (known.isPresent()) {
+                pairs.add(numbered(known.get(), documents));
+            } else {
+                left.add(work);
+            }
+        }
+        left.stream()
                 .gather(Gatherers.mapConcurrent(
                         threads,
-                        each -> verification.pair(
-                                each.left.ready(), each.right.ready(), each.near, progress::isCancelled)))
-                .forEach(pair -> pair.ifPresent(each -> pairs.add(numbered(each, documents))));
+                        each -> new Verified(
+                                each,
+                                verification.pair(
+                                        each.left.ready(), each.right.ready(), each.near, progress::isCancelled))))
+                .forEach(each -> each.pair.ifPresent(pair -> {
+                    if (each.work.isOfCopies) {
+                        copies.add(each.work.left, each.work.right, pair);
+                    }
+                    pairs.add(numbered(pair, documents));
+                }));
         progress.advance(piece.size());
         piece.clear();
     }

@@ -247,7 +247,7 @@ final class CompareStage {
 
     private CandidateFinder.Searched search(
             List<DocumentFingerprints> documents, Set<Method> methods, BitSet archive, BitSet fresh) {
-        return new CandidateFinder(methods, options.distance())
+        return new CandidateFinder(methods, options.distance(), new ThreadedParts(options.threads()))
                 .search(documents, archive, fresh, progress::isCancelled);
     }
 

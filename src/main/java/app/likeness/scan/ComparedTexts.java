@@ -76,6 +76,16 @@ final class ComparedTexts {
             this.plain = plain;
         }
 
+        /// Its number.
+        int index() {
+            return index;
+        }
+
+        /// The text as it is stored.
+        String plain() {
+            return plain;
+        }
+
         /// Characters of the text.
         int length() {
             return length;

@@ -27,12 +27,20 @@ final class FileReading {
     private static final int MEGABYTE = 1_000_000;
     private static final int BLOCK = 1 << 16;
 
+    /// Characters: a longer text is not kept beyond its turn.
+    private static final int LONGEST_KNOWN = 20_000;
+
     private final BiFunction<Path, FileBytes, Extraction> extractor;
     private final CharsetChoices charsets;
     private final Containers containers;
     private final Fingerprinting fingerprinting;
     private final MemoryGate memory;
     private final StepTimes times;
+
+    /// Rows of a table may be the same over and over, and so may the files of a folder of copies.
+    private volatile @Nullable Known last;
+
+    private record Known(String text, Taken taken) {}
 
     FileReading(
             BiFunction<Path, FileBytes, Extraction> extractor,
@@ -150,7 +158,7 @@ final class FileReading {
     }
 
     private ReadOutcome fingerprinted(FoundFile file, String sha256, ExtractedText text) {
-        Taken taken = fingerprinting.of(text.text());
+        Taken taken = taken(text.text());
         if (taken.prints().characters() == 0) {
             return new ReadOutcome.Not(new Skip(file.path(), SkipReason.EMPTY, ""));
         }
@@ -164,6 +172,19 @@ final class FileReading {
                 text.text(),
                 taken.prints());
         return new ReadOutcome.Text(reading, taken, text.notices());
+    }
+
+    /// The fingerprints of a text; where it is that of the file before it, they are not taken again.
+    private Taken taken(String text) {
+        Known before = last;
+        if (before != null && before.text.equals(text)) {
+            return before.taken;
+        }
+        Taken taken = fingerprinting.of(text);
+        if (text.length() <= LONGEST_KNOWN) {
+            last = new Known(text, taken);
+        }
+        return taken;
     }
 
     /// Containers are read piece by piece, however large. A file that the extractors would refuse for its size is

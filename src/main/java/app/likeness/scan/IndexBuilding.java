@@ -35,7 +35,7 @@ final class IndexBuilding {
         var all = new BitSet();
         all.set(0, documents.size());
         var searched = new CandidateFinder(
-                        Set.of(Method.COMBINED), ScanOptions.standard().distance())
+                        Set.of(Method.COMBINED), ScanOptions.standard().distance(), new ThreadedParts(threads))
                 .search(hashed.stream().map(HashedDocument::fingerprints).toList(), new BitSet(), all, () -> false);
         hashed.clear();
         var keeping = new IndexKeeping(writer);

@@ -1,29 +1,59 @@
 package app.likeness.bench;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// The program as a user starts it, in a process of its own, on the class path of this one.
-///
-/// @param heapMegabytes the most heap that it may use
-record LikenessProcess(int heapMegabytes) {
+/// The program as a user starts it, in a process of its own: the packaged jar with its cache of classes beside it where
+/// there is one, otherwise the classes on the class path of this process.
+final class LikenessProcess {
+    private final int heapMegabytes;
+    private final Optional<Path> jar;
+
+    /// @param heapMegabytes the most heap that it may use
+    LikenessProcess(int heapMegabytes) {
+        this(heapMegabytes, Path.of("target", "likeness.jar"));
+    }
+
+    LikenessProcess(int heapMegabytes, Path jar) {
+        this.heapMegabytes = heapMegabytes;
+        this.jar = Optional.of(jar).filter(Files::isReadable);
+    }
+
+    /// Says what is run, and of what time it is: a jar is as old as its last packaging.
+    String what() throws IOException {
+        if (jar.isEmpty()) {
+            return "the classes; no jar was packaged, so they start without a cache of classes";
+        }
+        Path packaged = jar.get();
+        Path cache = packaged.resolveSibling("likeness.aot");
+        return packaged + " of " + Files.getLastModifiedTime(packaged)
+                + (Files.isReadable(cache) ? " with its cache of classes" : " without a cache of classes");
+    }
+
+    private List<String> program() {
+        return jar.map(packaged -> List.of("-jar", packaged.toString()))
+                .orElseGet(() -> List.of(
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Dfile.encoding=UTF-8",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "app.likeness.Likeness"));
+    }
+
     /// Runs it to its end, and returns a row of a table: `name`, seconds from start to end, and seconds of CPU as
     /// last seen before the end, of a second process that it starts as well.
     String run(String name, List<String> arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx" + heapMegabytes + "m",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Dfile.encoding=UTF-8",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "app.likeness.Likeness"));
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + heapMegabytes + "m"));
+        command.addAll(program());
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)

@@ -95,7 +95,7 @@ final class ScanBenchmark {
         }
         LikenessProcess likeness = new LikenessProcess(heapMegabytes);
         Path corpus = work.resolve("corpus.likeness");
-        out.printf(Locale.ROOT, "%n%-24s %9s %9s%n", "whole processes", "seconds", "CPU");
+        out.printf(Locale.ROOT, "%nwhole processes of %s%n%-24s %9s %9s%n", likeness.what(), "", "seconds", "CPU");
         out.println(likeness.run("nothing", List.of("--version")));
         out.println(likeness.run("first scan", arguments(corpus, folders)));
         out.println(likeness.run("second scan", arguments(corpus, folders)));

@@ -8,12 +8,15 @@ import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -257,6 +260,54 @@ class CandidateFinderTest {
             assertEquals(expected, new HashSet<>(candidates), "seed " + seed);
             assertEquals(expected.size(), candidates.size(), "seed " + seed);
             assertEquals(0, candidates.leftOut(), "seed " + seed);
+        }
+    }
+
+    @Test
+    void threadsFindWhatOneFinds() {
+        for (long seed = 1; seed <= 2; seed++) {
+            // More than a hundred partners for some, and enough hashes to be sorted in parts.
+            List<DocumentFingerprints> documents = random(seed, 3_000);
+
+            Candidates one = find(COMBINED, documents);
+            for (int threads : new int[] {2, 5}) {
+                Candidates many =
+                        find(new CandidateFinder(Set.of(Method.COMBINED), 3, new Scattered(threads)), documents);
+
+                assertEquals(one, many, "seed " + seed + ", threads " + threads);
+                assertEquals(one.leftOut(), many.leftOut(), "seed " + seed + ", threads " + threads);
+            }
+            assertTrue(one.leftOut() > 0, "seed " + seed);
+        }
+    }
+
+    /// Does the parts at the same time and in no order.
+    private record Scattered(int threads) implements Parts {
+        @Override
+        public <T> void each(int parts, IntFunction<T> part, Consumer<? super T> use) {
+            IntStream.range(0, parts).parallel().mapToObj(part).toList().forEach(use);
+        }
+    }
+
+    @Test
+    void aMillionCopiesAreAChain() {
+        int copies = 1_000_000;
+        Candidates candidates = find(COMBINED, Collections.nCopies(copies, document(1, 0, 80)));
+
+        assertEquals(copies - 1, candidates.size());
+        for (int i = 0; i < candidates.size(); i++) {
+            assertEquals(new Candidate(i, i + 1), candidates.get(i));
+        }
+        assertEquals(copies * (copies - 1L) / 2 - candidates.size(), candidates.leftOut());
+    }
+
+    @Test
+    void copiesHaveFewPairsHoweverManyThereAre() {
+        for (int copies : new int[] {100, 1_000, 20_000, 60_000}) {
+            Candidates candidates = find(COMBINED, Collections.nCopies(copies, document(1, 0, 80)));
+
+            assertTrue(candidates.size() <= Math.max(100_000, copies), copies + " copies: " + candidates.size());
+            assertEquals(1, sets(copies, candidates), copies + " copies");
         }
     }
 

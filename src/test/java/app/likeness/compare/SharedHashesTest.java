@@ -20,7 +20,7 @@ class SharedHashesTest {
 
     private static SharedHashes shared(List<DocumentFingerprints> documents, int limit, int pass) {
         int[] families = IntStream.range(0, documents.size()).toArray();
-        return SharedHashes.of(documents, families, limit, pass, () -> false);
+        return SharedHashes.of(documents, families, limit, pass, Parts.inTurn(), () -> false);
     }
 
     /// By later document how many hashes `document` shares with it.
@@ -52,7 +52,7 @@ class SharedHashesTest {
 
         assertEquals(Map.of(1, 1), counts(shared(documents, 3, 100), 0, 4));
         int[] families = {0, 0, 0, 3};
-        SharedHashes joined = SharedHashes.of(documents, families, 3, 100, () -> false);
+        SharedHashes joined = SharedHashes.of(documents, families, 3, 100, Parts.inTurn(), () -> false);
         assertEquals(Map.of(1, 2, 2, 1, 3, 1), counts(joined, 0, 4));
     }
 

@@ -1,5 +1,6 @@
 package app.likeness.fingerprint;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -35,6 +36,58 @@ class WinnowerTest {
         Set<Long> common = hashes(one);
         common.retainAll(hashes(other));
         return !common.isEmpty();
+    }
+
+    @Test
+    void choosesWhatThePaperChooses() {
+        // Schleimer, Wilkerson and Aiken 2003, figure 2: windows of four hashes; chosen are 17 17 8 39 17.
+        long[] hashes = {77, 74, 42, 17, 98, 50, 17, 98, 8, 88, 67, 39, 77, 74, 42, 17, 98};
+        assertArrayEquals(new int[] {3, 6, 8, 11, 15}, Winnower.choose(hashes, words(hashes.length), hashes.length));
+    }
+
+    @Test
+    void ofEqualHashesTheLastIsChosenAndKept() {
+        // Windows 0–3, 1–4, 2–5 and 3–6 have the hash at 3, the last of the first window; only 4–7 has not.
+        long[] hashes = {5, 5, 5, 5, 5, 5, 5, 5};
+        assertArrayEquals(new int[] {3, 7}, Winnower.choose(hashes, words(8), 8));
+    }
+
+    @Test
+    void aWindowTakesUnitsUntilItsWeight() {
+        // A word weighs 4 and a character 1: the first window is the word and twelve characters, the last of which has
+        // the smallest hash; the one from the next gram on weighs 14 with all that is left, and is none.
+        long[] hashes = {20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6};
+        byte[] weights = new byte[hashes.length];
+        Arrays.fill(weights, (byte) 1);
+        weights[0] = 2;
+        assertArrayEquals(new int[] {12}, Winnower.choose(hashes, weights, hashes.length));
+        // Three characters more, and three windows more are whole.
+        long[] more = Arrays.copyOf(hashes, 18);
+        more[15] = 5;
+        more[16] = 4;
+        more[17] = 3;
+        byte[] weightsOfMore = Arrays.copyOf(weights, 18);
+        Arrays.fill(weightsOfMore, 15, 18, (byte) 1);
+        assertArrayEquals(new int[] {12, 16, 17}, Winnower.choose(more, weightsOfMore, 18));
+    }
+
+    private static byte[] words(int size) {
+        byte[] weights = new byte[size];
+        Arrays.fill(weights, (byte) 2);
+        return weights;
+    }
+
+    @Test
+    void theSelectionOfATextIsTheSameInEveryVersion() {
+        // Computed apart from this program: XXH64 of the units, polynomial, SplitMix64, every window looked through.
+        assertEquals(
+                new Selection(
+                        new long[] {0x8ba7a19789161337L, 0xa0b9b0db02f0f798L}, new int[] {20, 13}, new int[] {28, 21}),
+                select("天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏闰余成岁"));
+        assertEquals(
+                new Selection(
+                        new long[] {0xbd3a91d4aa1741c3L, 0xdb2bb7a9b73477feL}, new int[] {20, 0}, new int[] {39, 19}),
+                select("The quick brown fox jumps over the lazy dog."));
     }
 
     @Test

@@ -28,6 +28,17 @@ class WordCounterTest {
     }
 
     @Test
+    void theCountsOfATextAreTheSameInEveryVersion() {
+        // XXH64 of the words, computed apart from this program; as signed numbers that of the Chinese word is the
+        // smaller one.
+        WordCounts counts = counts("abc 文痕 abc 文 abc").orElseThrow();
+        assertEquals(new WordCounts(new long[] {0x9a447c621a697d97L, 0xaff0f2a2f8b32731L}, new int[] {1, 3}), counts);
+        // √(1² + 3²), and (1·2 + 3·1) ÷ (√10 · √5).
+        assertEquals(3.1622776601683795, counts.norm(), 1e-15);
+        assertEquals(0.7071067811865475, cosine("abc 文痕 abc 文 abc", "文痕 abc 文痕"), 1e-15);
+    }
+
+    @Test
     void onlyProportionsCount() {
         assertEquals(1, cosine("茶叶 牛奶 茶叶", "茶叶 茶叶 牛奶 茶叶 茶叶 牛奶"), 1e-12);
         assertEquals(0, cosine("茶叶 牛奶", "咖啡 方糖"));
