@@ -60,6 +60,8 @@ final class DateParser {
     private static final Pattern COMPACT_TIME = Pattern.compile(
             "^T?(?<hour>\\d{2})(?<minute>\\d{2})(?:\\d{2})?(?:[.,]\\d+)?(?<zone>Z|[+-]\\d{2}'?:?(?:\\d{2}'?)?)?");
 
+    private static final Pattern NO_OFFSET = Pattern.compile("[^+\\d-]");
+
     private DateParser() {}
 
     /// The first date in `written`, with the time that follows or precedes it.
@@ -149,7 +151,7 @@ final class DateParser {
         if (zone == null) {
             return Optional.empty();
         }
-        String digits = zone.replaceAll("[^+\\d-]", "");
+        String digits = NO_OFFSET.matcher(zone).replaceAll("");
         try {
             return Optional.of(digits.isEmpty() ? ZoneOffset.UTC : ZoneOffset.of(digits));
         } catch (DateTimeException impossible) {

@@ -14,6 +14,8 @@ final class DocumentMetadata {
                     + "|无标题.*|document ?\\d*|文档 ?\\d*|演示文稿 ?\\d*|title|标题"
                     + "|.*\\.(?:docx?|pptx?|pdf|rtf|odt|wps|txt|tex|dvi)");
 
+    private static final Pattern SPACES = Pattern.compile("\\s+");
+
     private DocumentMetadata() {}
 
     /// The metadata of the document `path` of this format.
@@ -27,7 +29,9 @@ final class DocumentMetadata {
         String title = reply.title().strip();
         String beginning = reply.text().substring(0, Math.min(reply.text().length(), BEGINNING));
         if (!title.isEmpty() && !MADE_BY_PROGRAMS.matcher(title).matches()) {
-            boolean isSaid = isMail || withoutSpaces(beginning).contains(withoutSpaces(title));
+            boolean isSaid = isMail
+                    || beginning.startsWith(title)
+                    || withoutSpaces(beginning).contains(withoutSpaces(title));
             draft.title(title, origin, isSaid ? Certainty.SURE : Certainty.GUESS);
         }
         return draft.title(TextTitle.ofPlainText(HiddenText.removed(beginning)), Origin.TEXT, Certainty.LIKELY)
@@ -35,6 +39,6 @@ final class DocumentMetadata {
     }
 
     private static String withoutSpaces(String text) {
-        return text.replaceAll("\\s+", "");
+        return SPACES.matcher(text).replaceAll("");
     }
 }

@@ -2,7 +2,6 @@ package app.likeness.text;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -33,7 +32,12 @@ public enum FileFormat {
     /// A ZIP archive that is none of the above.
     ZIP;
 
-    private static final Pattern HEADER = Pattern.compile("[A-Za-z][A-Za-z0-9-]{1,40}:.*");
+    /// The longest name of a header line that is taken for one.
+    private static final int LONGEST_NAME = 41;
+
+    /// A line end that no header line has inside.
+    private static final char NEXT_LINE = '\u0085';
+
     private static final Set<String> MAIL_HEADERS = Set.of(
             "from",
             "to",
@@ -114,13 +118,13 @@ public enum FileFormat {
         int headers = 0;
         boolean isWritten = false;
         boolean isPage = false;
-        List<String> lines =
-                head.lines().dropWhile(line -> line.startsWith("From ")).toList();
-        for (String line : lines) {
-            if (line.isEmpty()
-                    || (!line.startsWith(" ")
-                            && !line.startsWith("\t")
-                            && !HEADER.matcher(line).matches())) {
+        boolean isFirst = true;
+        for (String line : (Iterable<String>) head.lines()::iterator) {
+            if (isFirst && line.startsWith("From ")) {
+                continue;
+            }
+            isFirst = false;
+            if (line.isEmpty() || (!line.startsWith(" ") && !line.startsWith("\t") && !isHeader(line))) {
                 break;
             }
             String name = line.substring(0, Math.max(0, line.indexOf(':'))).toLowerCase(Locale.ROOT);
@@ -138,8 +142,32 @@ public enum FileFormat {
         return Optional.empty();
     }
 
+    /// Whether a name of letters, digits and hyphens, two characters at least, stands before a colon.
+    private static boolean isHeader(String line) {
+        int end = 0;
+        while (end < line.length() && end <= LONGEST_NAME && isOfName(line.charAt(end), end > 0)) {
+            end++;
+        }
+        return end >= 2
+                && end <= LONGEST_NAME
+                && end < line.length()
+                && line.charAt(end) == ':'
+                && line.indexOf(NEXT_LINE) < 0;
+    }
+
+    private static boolean isOfName(char c, boolean isInside) {
+        return (c >= 'a' && c <= 'z')
+                || (c >= 'A' && c <= 'Z')
+                || (isInside && ((c >= '0' && c <= '9') || c == '-'));
+    }
+
     private static boolean begins(byte[] content, String magic) {
-        return latin(content, magic.length()).equals(magic);
+        for (int i = 0; i < magic.length(); i++) {
+            if ((content[i] & 0xFF) != magic.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String latin(byte[] content, int length) {

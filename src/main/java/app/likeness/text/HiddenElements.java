@@ -6,12 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
-import org.jsoup.select.NodeFilter.FilterResult;
-import org.jsoup.select.NodeTraversor;
 
 /// Marks the words of a web page that its readers do not see though they stand among words that they see: not
 /// displayed, of no size, transparent, off the page, or in the colour of what is behind them.
@@ -40,10 +36,11 @@ final class HiddenElements {
     private HiddenElements() {}
 
     /// Puts the marks of [HiddenText] around such words, and takes away those that the page brings along.
-    static void mark(Document page) {
-        List<Element> hidden = new ArrayList<>();
-        NodeTraversor.filter((node, depth) -> found(node, hidden), page.body());
-        for (Element element : hidden) {
+    static void mark(PageSurvey page) {
+        for (TextNode text : page.withMarks()) {
+            text.text(HiddenText.withoutMarks(text.getWholeText()));
+        }
+        for (Element element : hidden(page)) {
             // Clutter is told by style; what is marked shall stay.
             element.removeAttr("style").removeAttr("hidden");
             element.nodeStream(TextNode.class)
@@ -52,26 +49,32 @@ final class HiddenElements {
         }
     }
 
-    /// Adds the elements that are hidden, not those inside them, which are hidden with them.
-    private static FilterResult found(Node node, List<Element> hidden) {
-        if (node instanceof TextNode text) {
-            String words = text.getWholeText();
-            String cleaned = HiddenText.withoutMarks(words);
-            if (!cleaned.equals(words)) {
-                text.text(cleaned);
+    /// The elements that are hidden, not those inside them, which are hidden with them.
+    private static List<Element> hidden(PageSurvey page) {
+        List<Element> hidden = new ArrayList<>();
+        for (Element element : page.styled()) {
+            if (!isInside(element, hidden) && isHidden(element)) {
+                hidden.add(element);
             }
-        } else if (node instanceof Element element && element.attributesSize() > 0 && isHidden(element)) {
-            hidden.add(element);
-            return FilterResult.SKIP_CHILDREN;
         }
-        return FilterResult.CONTINUE;
+        return hidden;
+    }
+
+    /// Whether it is in the last of these elements, which stand in the order of the page.
+    private static boolean isInside(Element element, List<Element> before) {
+        if (before.isEmpty()) {
+            return false;
+        }
+        Element last = before.getLast();
+        Element around = element.parent();
+        while (around != null && !last.equals(around)) {
+            around = around.parent();
+        }
+        return around != null;
     }
 
     private static boolean isHidden(Element element) {
         boolean isStyled = element.hasAttr("style") || element.hasAttr("color");
-        if (!isStyled && !element.hasAttr("hidden")) {
-            return false;
-        }
         boolean inLine = INLINE.contains(element.normalName())
                 && element.parent() != null
                 && !element.parent().ownText().isBlank();

@@ -22,11 +22,14 @@ public final class HiddenText {
         return BEGIN + withoutMarks(text) + END;
     }
 
+    /// Whether `content` brings marks along.
+    static boolean hasMarks(String content) {
+        return content.indexOf(BEGIN) >= 0 || content.indexOf(END) >= 0;
+    }
+
     /// `content` with every mark in it replaced by U+FFFD: what a document says itself is never hidden.
     static String withoutMarks(String content) {
-        return content.indexOf(BEGIN) < 0 && content.indexOf(END) < 0
-                ? content
-                : content.replace(BEGIN, '\ufffd').replace(END, '\ufffd');
+        return hasMarks(content) ? content.replace(BEGIN, '\ufffd').replace(END, '\ufffd') : content;
     }
 
     /// `text` without what is hidden in it.

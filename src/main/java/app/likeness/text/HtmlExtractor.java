@@ -3,6 +3,7 @@ package app.likeness.text;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -31,6 +32,9 @@ final class HtmlExtractor implements TextExtractor {
             Pattern.compile("\\A(?:[\\s\ufeff]++|<!--.*?-->|<\\?.*?\\?>)", Pattern.DOTALL);
 
     private static final Pattern DECLARATION = Pattern.compile("(?:charset|encoding)\\s*=\\s*[\"']?\\s*([\\w.:-]+)");
+
+    /// Byte order marks, a character a byte.
+    private static final List<String> MARKS = List.of("\u00ef\u00bb\u00bf", "\u00ff\u00fe", "\u00fe\u00ff");
 
     /// Names under which browsers read the larger charset, because pages use its characters too.
     private static final Map<String, String> READ_AS = Map.of(
@@ -61,12 +65,13 @@ final class HtmlExtractor implements TextExtractor {
                 .or(() -> declared(head).map(charset -> TextDecoder.decode(content, charset)))
                 .orElseGet(() -> TextDecoder.decode(content));
         Document page = Jsoup.parse(decoded.text());
-        if (page.select("meta[name=generator]").attr("content").equals(OWN_REPORT)) {
+        var survey = new PageSurvey(page);
+        if (survey.generator().equals(OWN_REPORT)) {
             // It holds passages of all the others, and would share text with each of them.
             return new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness");
         }
-        MetadataDraft draft = PageMetadata.of(page);
-        HiddenElements.mark(page);
+        MetadataDraft draft = PageMetadata.of(survey);
+        HiddenElements.mark(survey);
         String article = new ArticleText(page).text();
         new Dateline(draft).collectAround(article);
         Metadata metadata = draft.metadata(path);
@@ -80,7 +85,7 @@ final class HtmlExtractor implements TextExtractor {
     static String fragment(String html) {
         Document page = Jsoup.parse(html);
         page.select("script, style, template, noscript").remove();
-        HiddenElements.mark(page);
+        HiddenElements.mark(new PageSurvey(page));
         PageLines lines = new PageLines();
         NodeTraversor.traverse(lines, page.body());
         return lines.text();
@@ -99,10 +104,14 @@ final class HtmlExtractor implements TextExtractor {
 
     /// The first bytes as characters, without the zeros of UTF-16: enough to read markup in any charset.
     private static String ascii(byte[] content) {
-        return new String(content, 0, Math.min(content.length, 4096), StandardCharsets.ISO_8859_1)
-                .replace("\0", "")
-                .replaceFirst("^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)", "")
-                .toLowerCase(Locale.ROOT);
+        String head = new String(content, 0, Math.min(content.length, 4096), StandardCharsets.ISO_8859_1)
+                .replace("\0", "");
+        for (String mark : MARKS) {
+            if (head.startsWith(mark)) {
+                return head.substring(mark.length()).toLowerCase(Locale.ROOT);
+            }
+        }
+        return head.toLowerCase(Locale.ROOT);
     }
 
     /// Whether the first byte that is neither white space nor part of a byte order mark nor a zero opens a tag.

@@ -15,6 +15,8 @@ final class Mails {
     /// A header line that goes on for longer is cut here.
     private static final int MOST_OF_A_FIELD = 4_000;
 
+    private static final String MULTIPART = "multipart/";
+
     private final DocumentParts parts;
     private final ContainerLimits limits;
 
@@ -45,10 +47,19 @@ final class Mails {
         FileFormat format = FileFormat.of(path, content).orElse(FileFormat.ZIP);
         boolean isPage = format == FileFormat.WEB_ARCHIVE;
         return (isPage || format == FileFormat.MAIL)
-                && new String(content, 0, Math.min(HEAD, content.length), StandardCharsets.ISO_8859_1)
-                        .toLowerCase(Locale.ROOT)
-                        .contains("multipart/")
+                && hasParts(content)
                 && hasAttachedPart(content, isPage);
+    }
+
+    /// Whether `multipart/` stands near the beginning, in whatever case.
+    private static boolean hasParts(byte[] content) {
+        int end = Math.min(HEAD, content.length);
+        for (int i = MULTIPART.length() - 1; i < end; i++) {
+            if (content[i] == '/' && begins(content, i - MULTIPART.length() + 1, MULTIPART)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean mayBeMessage(byte first) {

@@ -12,6 +12,9 @@ final class PageFurniture {
 
     private static final int LONGEST_NOTICE = 400;
 
+    /// The longest that [#ANYWHERE] matches.
+    private static final int LONGEST_ANYWHERE = "article continues below advertisement".length();
+
     private static final Pattern ANYWHERE = Pattern.compile(
             "(?i)advertisement|advertising|sponsored(?: content)?|story continues below(?: advertisement)?"
                     + "|article continues below(?: advertisement)?|广告|[（(]?广告[)）]?");
@@ -39,7 +42,7 @@ final class PageFurniture {
     /// `text`, one paragraph a line, without such lines; all of it where nothing else is left.
     static String removed(String text) {
         List<String> lines = text.lines()
-                .filter(line -> !ANYWHERE.matcher(line.strip()).matches())
+                .filter(line -> !isAnywhere(line.strip()))
                 .toList();
         int start = 0;
         int end = lines.size();
@@ -50,6 +53,10 @@ final class PageFurniture {
             end--;
         }
         return start == end ? text : String.join("\n", lines.subList(start, end));
+    }
+
+    private static boolean isAnywhere(String line) {
+        return line.length() <= LONGEST_ANYWHERE && ANYWHERE.matcher(line).matches();
     }
 
     private static boolean isFurniture(String line) {

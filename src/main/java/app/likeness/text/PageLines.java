@@ -80,9 +80,12 @@ final class PageLines implements NodeVisitor {
         int from = -1;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c > ' ' && c != '\u00a0') {
+            if (isOfWord(c)) {
                 from = from < 0 ? i : from;
                 continue;
+            }
+            if (c == ' ' && from >= 0 && i + 1 < text.length() && isOfWord(text.charAt(i + 1))) {
+                continue; // one space between two words stays as it is
             }
             addWord(text, from, i);
             from = -1;
@@ -95,7 +98,11 @@ final class PageLines implements NodeVisitor {
         addWord(text, from, text.length());
     }
 
-    /// Adds what stands there without white space; nothing where `from` is negative.
+    private static boolean isOfWord(char c) {
+        return c > ' ' && c != '\u00a0';
+    }
+
+    /// Adds what stands there, words with one space between any two; nothing where `from` is negative.
     private void addWord(String text, int from, int to) {
         if (from < 0) {
             return;

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /// What a web page states of its article: in data for machines, in `meta` elements, in its markup, in the lines under
@@ -116,8 +115,8 @@ final class PageMetadata {
     }
 
     /// What `page` states, before anything is removed from it. The draft still lacks what the text itself says.
-    static MetadataDraft of(Document page) {
-        var metadata = new PageMetadata(new PageSurvey(page));
+    static MetadataDraft of(PageSurvey page) {
+        var metadata = new PageMetadata(page);
         metadata.collect();
         return metadata.draft;
     }

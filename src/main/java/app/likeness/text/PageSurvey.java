@@ -8,6 +8,7 @@ import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeTraversor;
 
 /// Where in a web page things stand that say something of it, found in one walk through it; each list in the order of
@@ -20,8 +21,11 @@ final class PageSurvey {
     private final List<Element> data = new ArrayList<>();
     private final List<Element> headings = new ArrayList<>();
     private final List<Element> described = new ArrayList<>();
+    private final List<Element> styled = new ArrayList<>();
+    private final List<TextNode> withMarks = new ArrayList<>();
     private final List<String> comments = new ArrayList<>();
     private String canonical = "";
+    private boolean isBody;
 
     PageSurvey(Document page) {
         this.page = page;
@@ -29,7 +33,11 @@ final class PageSurvey {
     }
 
     private void sort(Node node) {
-        if (node instanceof Element element) {
+        if (node instanceof TextNode text) {
+            if (isBody && HiddenText.hasMarks(text.getWholeText())) {
+                withMarks.add(text);
+            }
+        } else if (node instanceof Element element) {
             sort(element);
         } else if (node instanceof Comment comment && comments.size() < MOST_COMMENTS) {
             comments.add(comment.getData());
@@ -54,12 +62,21 @@ final class PageSurvey {
                 }
             }
             case "h1", "h2", "h3" -> headings.add(element);
+            case "body" -> isBody = true;
+            case "time" -> {
+                if (element.attributesSize() == 0) {
+                    described.add(element);
+                }
+            }
             default -> {
                 // Only its attributes may say something.
             }
         }
-        if (element.attributesSize() > 0 || element.nameIs("time")) {
+        if (element.attributesSize() > 0) {
             described.add(element);
+            if (isBody && (element.hasAttr("style") || element.hasAttr("color") || element.hasAttr("hidden"))) {
+                styled.add(element);
+            }
         }
     }
 
@@ -93,6 +110,25 @@ final class PageSurvey {
     /// Elements with attributes, and all that hold a time.
     List<Element> described() {
         return described;
+    }
+
+    /// Elements of the body that attributes may hide.
+    List<Element> styled() {
+        return styled;
+    }
+
+    /// The texts of the body that bring marks of [HiddenText] along.
+    List<TextNode> withMarks() {
+        return withMarks;
+    }
+
+    /// What the page says that it was made with; empty when it does not.
+    String generator() {
+        return metas.stream()
+                .filter(meta -> meta.attr("name").strip().equalsIgnoreCase("generator"))
+                .map(meta -> meta.attr("content"))
+                .findFirst()
+                .orElse("");
     }
 
     /// The first comments.

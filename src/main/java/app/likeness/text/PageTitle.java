@@ -2,6 +2,7 @@ package app.likeness.text;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /// The headline of a web page: the title that it gives for sharing, else its only large heading where the window's
@@ -25,6 +26,8 @@ final class PageTitle {
     private static final int SHORTEST_CHINESE = 6;
 
     private static final int SHORTEST = 15;
+
+    private static final Pattern BEFORE_SITE = Pattern.compile("\\s+[-–—|·»:]+\\s+|[_|]");
 
     private PageTitle() {}
 
@@ -60,7 +63,7 @@ final class PageTitle {
     /// `Headline - Site name` and `Headline_频道_网站` become the headline: the longest part that a heading repeats,
     /// else the first part, if it is long enough to be one.
     private static String withoutSite(PageSurvey page, String title) {
-        String[] parts = title.split("\\s+[-–—|·»:]+\\s+|[_|]", -1);
+        String[] parts = BEFORE_SITE.split(title, -1);
         if (parts.length == 1) {
             return title;
         }

@@ -50,7 +50,7 @@ final class PersonName {
     /// On one line, without the word before it; empty when `found` is an address or names nobody.
     static String cleaned(String found) {
         String name = BEFORE.matcher(TextTitle.shortened(found)).replaceFirst("");
-        name = HANDLE.matcher(name).replaceAll("").strip();
+        name = (name.indexOf('@') < 0 ? name : HANDLE.matcher(name).replaceAll("")).strip();
         boolean isName = name.codePoints().anyMatch(Character::isLetter)
                 && !ADDRESS.matcher(name).matches()
                 && !NOBODY.contains(name.toLowerCase(Locale.ROOT));

@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -30,11 +33,19 @@ final class ReaderPool {
     /// After so long without work a process ends: its memory is the user's.
     private static final int IDLE_SECONDS = 15;
 
-    private final Semaphore places = new Semaphore(PROCESSES, true);
-    private final Deque<Idle> idle = new ArrayDeque<>();
-    private final long limitMillis;
+    /// One timer looks after all processes; a question then costs none. So many times within the time that a file may
+    /// take.
+    private static final int LOOKS = 25;
 
-    private record Idle(ReaderProcess process, CompletableFuture<Void> timer) {}
+    private final Semaphore places = new Semaphore(PROCESSES, true);
+    private final long limitMillis;
+    private final Executor timer;
+
+    /// Those that wait for a question, the last used last; guarded by itself, as is all below.
+    private final Deque<ReaderProcess> idle = new ArrayDeque<>();
+
+    private final List<ReaderProcess> running = new ArrayList<>();
+    private boolean isLooking;
 
     ReaderPool() {
         this(LIMIT_SECONDS * 1_000L);
@@ -42,6 +53,7 @@ final class ReaderPool {
 
     ReaderPool(long limitMillis) {
         this.limitMillis = limitMillis;
+        this.timer = CompletableFuture.delayedExecutor(Math.max(1, limitMillis / LOOKS), TimeUnit.MILLISECONDS);
     }
 
     /// Has a file read. Never throws for a file: what ended the process is a reason like any other.
@@ -59,11 +71,11 @@ final class ReaderPool {
 
     private ReaderReply ask(ReaderRequest request) throws IOException {
         ReaderProcess process = taken();
-        Answer answer = process.ask(request, limitMillis);
+        Answer answer = process.ask(request);
         if (process.asked() > 1 && (answer instanceof Answer.Gone || answer instanceof Answer.Full)) {
             // It may have been what earlier files left behind.
-            process = ReaderProcess.start();
-            answer = process.ask(request, limitMillis);
+            process = started();
+            answer = process.ask(request);
         }
         return switch (answer) {
             case Answer.Reply reply -> {
@@ -82,13 +94,24 @@ final class ReaderPool {
 
     private ReaderProcess taken() throws IOException {
         synchronized (idle) {
-            Idle waiting = idle.pollLast();
+            ReaderProcess waiting = idle.pollLast();
             if (waiting != null) {
-                waiting.timer.cancel(false);
-                return waiting.process;
+                return waiting;
             }
         }
-        return ReaderProcess.start();
+        return started();
+    }
+
+    private ReaderProcess started() throws IOException {
+        ReaderProcess process = ReaderProcess.start();
+        synchronized (idle) {
+            running.add(process);
+            if (!isLooking) {
+                isLooking = true;
+                timer.execute(this::look);
+            }
+        }
+        return process;
     }
 
     private void giveBack(ReaderProcess process) {
@@ -96,21 +119,29 @@ final class ReaderPool {
             process.stop();
             return;
         }
-        CompletableFuture<Void> timer = new CompletableFuture<>();
-        Idle waiting = new Idle(process, timer);
         synchronized (idle) {
-            idle.addLast(waiting);
+            idle.addLast(process);
         }
-        CompletableFuture<Void> unused =
-                timer.completeOnTimeout(null, IDLE_SECONDS, TimeUnit.SECONDS).thenRun(() -> end(waiting));
     }
 
-    private void end(Idle waiting) {
+    /// Ends what is late or was idle for long, and comes back while a process is left.
+    private void look() {
+        List<ReaderProcess> left;
         synchronized (idle) {
-            if (!idle.remove(waiting)) {
-                return;
-            }
+            idle.removeIf(process -> {
+                boolean isOver = process.isIdleFor(IDLE_SECONDS);
+                if (isOver) {
+                    process.stop();
+                }
+                return isOver;
+            });
+            running.removeIf(process -> !process.isReady());
+            left = List.copyOf(running);
+            isLooking = !left.isEmpty();
         }
-        waiting.process.stop();
+        if (!left.isEmpty()) {
+            left.forEach(process -> process.look(limitMillis));
+            timer.execute(this::look);
+        }
     }
 }

@@ -14,8 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /// One process that reads documents: a Java virtual machine with a heap of its own, which is asked over its standard
 /// input and answers on its standard output, one file after the other. Used by one thread at a time.
@@ -33,6 +32,8 @@ final class ReaderProcess {
     /// A process that gets less than this part of the time stands still: one in so many.
     private static final int LEAST_SHARE = 50;
 
+    private static final long NANOS_A_MILLI = 1_000_000;
+
     /// How many times it may be given more time.
     private static final int LOOKS = 5;
 
@@ -40,8 +41,13 @@ final class ReaderProcess {
     /// part of the time.
     private static final int FIRST_LOOK = 25;
 
+    /// Of the heap, for what is new, which is let go of at once; large texts go elsewhere. What is never used for it
+    /// need not be given by the system either.
+    private static final int YOUNG_MEGABYTES = 24;
+
     private static final List<String> OPTIONS = List.of(
             "-Xmx" + ReaderPool.HEAP_MEGABYTES + "m",
+            "-Xmn" + YOUNG_MEGABYTES + "m",
             "-XX:+UseSerialGC",
             "-XX:+ExitOnOutOfMemoryError",
             "-XX:-UsePerfData",
@@ -54,7 +60,18 @@ final class ReaderProcess {
     private final DataInputStream in;
     private final DataOutputStream out;
     private int asked;
+    private volatile long answeredAt = System.nanoTime();
     private volatile boolean isLate;
+    private volatile @Nullable Question question;
+
+    /// The question at hand. What is known of one that takes long is written by [#look(long)] alone.
+    private static final class Question {
+        private final long askedAt = System.nanoTime();
+        private @Nullable Duration begun;
+        private Duration before = Duration.ZERO;
+        private long dueMillis;
+        private int looks = LOOKS;
+    }
 
     /// What became of a question.
     sealed interface Answer {
@@ -103,16 +120,10 @@ final class ReaderProcess {
         return asked;
     }
 
-    /// Asks and waits for the answer, at most for `limitMillis` of an idle machine. After any answer but a
-    /// [Answer.Reply] the process is
-    /// gone.
-    Answer ask(ReaderRequest request, long limitMillis) {
+    /// Asks and waits for the answer. After any answer but a [Answer.Reply] the process is gone.
+    Answer ask(ReaderRequest request) {
         asked++;
-        CompletableFuture<Void> answered = new CompletableFuture<>();
-        after(
-                limitMillis / FIRST_LOOK,
-                answered,
-                () -> watch(answered, limitMillis - limitMillis / FIRST_LOOK, spent(), spent(), LOOKS));
+        question = new Question();
         try {
             request.write(out);
             return new Answer.Reply(ReaderReply.read(in));
@@ -122,34 +133,55 @@ final class ReaderProcess {
             LOG.log(Level.DEBUG, "Reader process {0} ended with {1}", process.pid(), code);
             return isLate ? new Answer.Late() : code == OUT_OF_MEMORY ? new Answer.Full() : new Answer.Gone();
         } finally {
-            answered.complete(null);
+            answered();
         }
     }
 
-    /// Ends the process when it is late: the end of its output ends the wait. On a machine with much else to do it
-    /// gets more time, so long as it goes on working, until it has had the processor for the time that it may take.
-    private void watch(CompletableFuture<Void> answered, long limitMillis, Duration begun, Duration before, int looks) {
-        after(limitMillis, answered, () -> {
-            Duration now = spent();
-            boolean isWorking = now.minus(before).toMillis() * LEAST_SHARE > limitMillis;
-            boolean hasTime = now.minus(begun).toMillis() < limitMillis * 3 / 4;
-            if (isWorking && hasTime && looks > 0) {
-                watch(answered, limitMillis, begun, now, looks - 1);
-            } else {
-                isLate = true;
-                process.destroyForcibly();
-            }
-        });
+    /// From here on nobody ends the process for the question that was answered.
+    private synchronized void answered() {
+        question = null;
+        answeredAt = System.nanoTime();
     }
 
-    /// Runs `action` after so long, unless there is an answer by then. The virtual machine's own timer does it.
-    private static void after(long millis, CompletableFuture<Void> answered, Runnable action) {
-        CompletableFuture<Void> unused = answered.copy()
-                .orTimeout(millis, TimeUnit.MILLISECONDS)
-                .exceptionally(late -> {
-                    action.run();
-                    return null;
-                });
+    /// Ends the process when it is late: the end of its output ends the wait. A question has `limitMillis` of an idle
+    /// machine; on one with much else to do it gets more time, so long as the process goes on working, until it has
+    /// had the processor for the time that it may take. To be called every now and then, by one after the other.
+    void look(long limitMillis) {
+        Question at = question;
+        if (at == null) {
+            return;
+        }
+        long millis = (System.nanoTime() - at.askedAt) / NANOS_A_MILLI;
+        if (at.begun == null) {
+            if (millis >= limitMillis / FIRST_LOOK) {
+                at.begun = spent();
+                at.before = at.begun;
+                at.dueMillis = millis + limitMillis - limitMillis / FIRST_LOOK;
+            }
+        } else if (millis >= at.dueMillis) {
+            Duration now = spent();
+            boolean isWorking = now.minus(at.before).toMillis() * LEAST_SHARE > limitMillis;
+            boolean hasTime = now.minus(at.begun).toMillis() < limitMillis * 3 / 4;
+            if (isWorking && hasTime && at.looks > 0) {
+                at.looks--;
+                at.before = now;
+                at.dueMillis = millis + limitMillis;
+            } else {
+                endLate(at);
+            }
+        }
+    }
+
+    private synchronized void endLate(Question at) {
+        if (at.equals(question)) {
+            isLate = true;
+            process.destroyForcibly();
+        }
+    }
+
+    /// Whether it was asked nothing for so long.
+    boolean isIdleFor(long seconds) {
+        return question == null && System.nanoTime() - answeredAt > Duration.ofSeconds(seconds).toNanos();
     }
 
     /// The processor's time that the process took; nothing where the system does not tell.

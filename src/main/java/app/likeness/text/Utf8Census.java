@@ -1,5 +1,9 @@
 package app.likeness.text;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
 /// How many characters of several bytes a text has if it is read as UTF-8, and how many places that are not UTF-8.
 ///
 /// @param cut whether the text ends in the middle of a character
@@ -9,6 +13,21 @@ record Utf8Census(int characters, int malformed, boolean cut) {
     private static final int OUTNUMBERED = 4;
 
     private static final int ESCAPE = 0x1B;
+
+    private static final VarHandle LONGS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
+    private static final long ONES = 0x0101010101010101L;
+    private static final long HIGH = 0x8080808080808080L;
+
+    /// Characters of three bytes begin with these, but for U+0800 to U+0FFF and those from U+D000 on, whose second
+    /// bytes need a look.
+    private static final byte FIRST_OF_THREE = (byte) 0xE1;
+
+    private static final byte LAST_OF_THREE = (byte) 0xED;
+
+    /// As a number with a sign, bytes that go on with a character are less than all that begin one of several.
+    private static final byte FIRST_OF_TWO = (byte) 0xC0;
 
     static Utf8Census of(byte[] bytes) {
         int characters = 0;
@@ -46,10 +65,18 @@ record Utf8Census(int characters, int malformed, boolean cut) {
         for (int i = 0; i < end; ) {
             int first = bytes[i];
             if (first >= 0) {
+                if (i + Long.BYTES <= end && isPlainAscii((long) LONGS.get(bytes, i))) {
+                    i += Long.BYTES;
+                    continue;
+                }
                 if (first == 0 || first == ESCAPE) {
                     return false;
                 }
                 i++;
+                continue;
+            }
+            if (first >= FIRST_OF_THREE && first < LAST_OF_THREE && isThree(bytes, i)) {
+                i += 3; // nearly all that is Chinese
                 continue;
             }
             int length = length(first & 0xFF);
@@ -64,6 +91,17 @@ record Utf8Census(int characters, int malformed, boolean cut) {
             i += length;
         }
         return true;
+    }
+
+    /// Whether eight bytes are ASCII, and neither a zero nor an escape among them.
+    private static boolean isPlainAscii(long eight) {
+        long escapes = eight ^ (ONES * ESCAPE);
+        return ((eight | ((eight - ONES) & ~eight) | ((escapes - ONES) & ~escapes)) & HIGH) == 0;
+    }
+
+    /// Whether two bytes that go on with a character follow.
+    private static boolean isThree(byte[] bytes, int start) {
+        return start + 2 < bytes.length && bytes[start + 1] < FIRST_OF_TWO && bytes[start + 2] < FIRST_OF_TWO;
     }
 
     boolean isUtf8() {

@@ -1,6 +1,7 @@
 package app.likeness.text;
 
 import java.io.ByteArrayInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -10,8 +11,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
-import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Nothing is believed that the archive says about the size of what it holds: a stream ends where its data ends, and
 /// whoever reads it counts. Every place is checked against the bytes that there are. O(number of files).
-public final class ZipDirectory {
+public final class ZipDirectory implements AutoCloseable {
     private static final int LOCAL = 0x04034b50;
     private static final int CENTRAL = 0x02014b50;
     private static final int END = 0x06054b50;
@@ -60,6 +61,11 @@ public final class ZipDirectory {
     private final ByteBuffer bytes;
     private final List<Entry> entries = new ArrayList<>();
     private final Map<String, Entry> byName = new LinkedHashMap<>();
+
+    /// One that no part needs at the moment.
+    private @Nullable Inflater spare;
+
+    private boolean isClosed;
 
     private ZipDirectory(byte[] content) {
         this.content = content;
@@ -109,7 +115,7 @@ public final class ZipDirectory {
         int rest = content.length - start;
         return switch (entry.method) {
             case STORED -> new ByteArrayInputStream(content, start, (int) Math.min(entry.size, rest));
-            case DEFLATED -> new Inflating(new ByteArrayInputStream(content, start, rest));
+            case DEFLATED -> new Inflating(start, rest);
             default -> throw new ZipException("a method of compression that is not known: " + entry.method);
         };
     }
@@ -169,16 +175,65 @@ public final class ZipDirectory {
         return Short.toUnsignedInt(bytes.getShort(at));
     }
 
-    /// Gives back what the inflater holds beside the heap when it is closed.
-    private static final class Inflating extends InflaterInputStream {
-        Inflating(InputStream in) {
-            super(in, new Inflater(true), 1 << 13);
+    /// Lets go of what is held beside the heap. Nothing can be opened any more.
+    @Override
+    public void close() {
+        isClosed = true;
+        if (spare != null) {
+            spare.end();
+        }
+    }
+
+    /// What is in one file. An inflater costs as much as a small part, so one is handed on from part to part.
+    private final class Inflating extends InputStream {
+        private final Inflater inflater;
+        private boolean isOpen = true;
+
+        Inflating(int start, int length) {
+            inflater = spare == null ? new Inflater(true) : spare;
+            spare = null;
+            inflater.setInput(content, start, length);
         }
 
         @Override
-        public void close() throws IOException {
-            super.close();
-            inf.end();
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+        }
+
+        @Override
+        public int read(byte[] into, int offset, int wanted) throws IOException {
+            if (wanted == 0) {
+                return 0;
+            }
+            try {
+                while (isOpen && !inflater.finished() && !inflater.needsDictionary()) {
+                    int count = inflater.inflate(into, offset, wanted);
+                    if (count > 0) {
+                        return count;
+                    }
+                    if (inflater.needsInput()) {
+                        throw new EOFException("the archive ends inside a file");
+                    }
+                }
+                return -1;
+            } catch (DataFormatException e) {
+                throw new ZipException(e.getMessage());
+            }
+        }
+
+        @Override
+        public void close() {
+            if (!isOpen) {
+                return;
+            }
+            isOpen = false;
+            if (isClosed || spare != null) {
+                inflater.end();
+            } else {
+                inflater.reset();
+                spare = inflater;
+            }
         }
     }
 }

@@ -12,6 +12,11 @@ final class Base64Bytes {
     private static final byte[] VALUES = values();
     private static final byte NONE = -1;
 
+    /// So many characters are so many bytes.
+    private static final int CHARACTERS = 4;
+
+    private static final int BYTES = 3;
+
     private Base64Bytes() {}
 
     private static byte[] values() {
@@ -31,6 +36,23 @@ final class Base64Bytes {
         int bits = 0;
         int count = 0;
         for (int i = 0; i < coded.length && coded[i] != '=' && length < bytes.length; i++) {
+            if (count == 0) {
+                int end = i + (coded.length - i & -CHARACTERS);
+                while (i < end && length + BYTES <= bytes.length) {
+                    int all = three(coded, i);
+                    if (all < 0) {
+                        break;
+                    }
+                    bytes[length] = (byte) (all >> 16);
+                    bytes[length + 1] = (byte) (all >> 8);
+                    bytes[length + 2] = (byte) all;
+                    i += CHARACTERS;
+                    length += BYTES;
+                }
+                if (i == coded.length || length == bytes.length || coded[i] == '=') {
+                    break;
+                }
+            }
             int value = VALUES[coded[i] & 0xFF];
             if (value == NONE) {
                 continue;
@@ -43,5 +65,13 @@ final class Base64Bytes {
             }
         }
         return Arrays.copyOf(bytes, length);
+    }
+
+    /// The three bytes that the four characters from `at` on stand for; negative where one of them is none.
+    private static int three(byte[] coded, int at) {
+        return VALUES[coded[at] & 0xFF] << 18
+                | VALUES[coded[at + 1] & 0xFF] << 12
+                | VALUES[coded[at + 2] & 0xFF] << 6
+                | VALUES[coded[at + 3] & 0xFF];
     }
 }

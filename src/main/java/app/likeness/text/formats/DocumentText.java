@@ -38,7 +38,21 @@ final class DocumentText {
 
     /// Adds to the paragraph at hand.
     void append(String more, boolean hidden) {
-        append(more.toCharArray(), 0, more.length(), hidden);
+        append(more, 0, more.length(), hidden);
+    }
+
+    /// Adds the characters of `more` from `begin` to `end` to the paragraph at hand.
+    void append(String more, int begin, int end, boolean hidden) {
+        int from = begin;
+        while (from < end && hidden != isHidden) {
+            append(more.charAt(from++), hidden);
+        }
+        int count = room(end - from);
+        more.getChars(from, from + count, chars, length);
+        added(count);
+        if (from + count < end) {
+            throw isFull();
+        }
     }
 
     /// Adds the characters from `begin` to `end` to the paragraph at hand.
@@ -47,15 +61,30 @@ final class DocumentText {
         while (from < end && hidden != isHidden) {
             append(more[from++], hidden);
         }
-        int count = Math.min(end - from, Math.max(0, limit - length));
-        makeRoom(count);
-        for (int i = 0; i < count; i++) {
-            chars[length + i] = kept(more[from + i]);
-        }
-        length += count;
+        int count = room(end - from);
+        System.arraycopy(more, from, chars, length, count);
+        added(count);
         if (from + count < end) {
             throw isFull();
         }
+    }
+
+    /// Makes room for so many characters, or for as many as the limit leaves.
+    private int room(int wanted) {
+        int count = Math.min(wanted, Math.max(0, limit - length));
+        makeRoom(count);
+        return count;
+    }
+
+    /// Keeps so many characters, which stand behind the last one.
+    private void added(int count) {
+        for (int i = length; i < length + count; i++) {
+            char c = chars[i];
+            if (c < ' ' || c >= HiddenText.BEGIN) {
+                chars[i] = kept(c);
+            }
+        }
+        length += count;
     }
 
     /// Adds one character to the paragraph at hand. Control characters become spaces; white space never opens a

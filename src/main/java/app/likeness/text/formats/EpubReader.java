@@ -29,19 +29,24 @@ final class EpubReader implements DocumentReader {
 
     @Override
     public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        Parts parts = new Parts(content);
-        try {
+        try (Parts parts = new Parts(content)) {
             read(parts);
         } catch (TextLimitException cut) {
             // What was read until then is the text.
-        } catch (XMLStreamException | IOException e) {
-            parts.checkLimit();
-            throw e;
         }
         return new Properties(title, author, date, "").with(text);
     }
 
     private void read(Parts parts) throws Exception {
+        try {
+            readBook(parts);
+        } catch (XMLStreamException | IOException e) {
+            parts.checkLimit();
+            throw e;
+        }
+    }
+
+    private void readBook(Parts parts) throws Exception {
         checkRights(parts);
         String book = book(parts);
         String folder = book.substring(0, book.lastIndexOf('/') + 1);
@@ -67,8 +72,10 @@ final class EpubReader implements DocumentReader {
             case "item" -> {
                 String type = Xml.attribute(xml, "media-type");
                 if (type.contains("html") && !Xml.attribute(xml, "properties").contains("nav")) {
-                    String address = Xml.attribute(xml, "href").replaceFirst("#.*", "");
-                    chapters.put(Xml.attribute(xml, "id"), folder + address);
+                    String address = Xml.attribute(xml, "href");
+                    int anchor = address.indexOf('#');
+                    chapters.put(
+                            Xml.attribute(xml, "id"), folder + (anchor < 0 ? address : address.substring(0, anchor)));
                 }
             }
             case "itemref" -> {

@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.apache.james.mime4j.codec.DecodeMonitor;
 import org.apache.james.mime4j.codec.DecoderUtil;
 import org.apache.james.mime4j.stream.BodyDescriptor;
@@ -29,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class MailReader implements DocumentReader {
     /// The largest part that is decoded.
     private static final int MOST_OF_A_PART = 16_000_000;
+
+    private static final Pattern ADDRESS = Pattern.compile("\\s*<[^>]*>");
+    private static final Pattern FOLDING = Pattern.compile("\\r?\\n");
 
     private final boolean isArchive;
     private final DocumentText text = new DocumentText();
@@ -99,7 +103,7 @@ final class MailReader implements DocumentReader {
             switch (name) {
                 case "subject" -> subject = decoded(value);
                 case "from" ->
-                    from = decoded(value).replaceAll("\\s*<[^>]*>", "").replace("\"", "");
+                    from = ADDRESS.matcher(decoded(value)).replaceAll("").replace("\"", "");
                 case "date" -> date = value;
                 default -> {
                     // The rest is for machines.
@@ -109,7 +113,7 @@ final class MailReader implements DocumentReader {
     }
 
     private static String decoded(String value) {
-        return DecoderUtil.decodeEncodedWords(value.replaceAll("\\r?\\n", ""), DecodeMonitor.SILENT);
+        return DecoderUtil.decodeEncodedWords(FOLDING.matcher(value).replaceAll(""), DecodeMonitor.SILENT);
     }
 
     private void body(MimeTokenStream tokens) throws IOException {
@@ -133,16 +137,20 @@ final class MailReader implements DocumentReader {
 
     /// A line a paragraph, whatever lines end with.
     private void addLines(String words) {
-        char[] all = words.toCharArray();
-        int from = 0;
-        for (int i = 0; i < all.length; i++) {
-            if (all[i] == '\n' || all[i] == '\r') {
-                text.append(all, from, i, false);
-                text.endParagraph();
-                from = i + 1;
+        for (int from = 0; from < words.length(); ) {
+            int next = words.indexOf('\n', from);
+            int end = next < 0 ? words.length() : next;
+            for (int inner = words.indexOf('\r', from, end); inner >= 0; inner = words.indexOf('\r', from, end)) {
+                addLine(words, from, inner);
+                from = inner + 1;
             }
+            addLine(words, from, end);
+            from = end + 1;
         }
-        text.append(all, from, all.length, false);
+    }
+
+    private void addLine(String words, int begin, int end) {
+        text.append(words, begin, end, false);
         text.endParagraph();
     }
 
@@ -164,7 +172,7 @@ final class MailReader implements DocumentReader {
         if (name == null || name.equalsIgnoreCase("us-ascii")) {
             return null;
         }
-        String read = name.matches("(?i)gb2312|gbk") ? "GB18030" : name;
+        String read = name.equalsIgnoreCase("gb2312") || name.equalsIgnoreCase("gbk") ? "GB18030" : name;
         try {
             return Charset.isSupported(read) ? read : null;
         } catch (IllegalArgumentException notAName) {

@@ -9,19 +9,24 @@ import javax.xml.stream.XMLStreamException;
 abstract class OfficeReader implements DocumentReader {
     @Override
     public final ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        Parts parts = new Parts(content);
-        DocumentText text = new DocumentText();
-        try {
-            read(parts, text);
-        } catch (TextLimitException cut) {
-            // What was read until then is the text.
-        } catch (XMLStreamException | IOException e) {
-            parts.checkLimit();
-            throw e;
+        try (Parts parts = new Parts(content)) {
+            DocumentText text = new DocumentText();
+            Relations all = Relations.NONE;
+            try {
+                all = Relations.of(parts, "");
+                read(parts, all, text);
+            } catch (TextLimitException cut) {
+                // What was read until then is the text.
+            } catch (XMLStreamException | IOException e) {
+                parts.checkLimit();
+                throw e;
+            }
+            return Properties.ofOffice(parts, all).with(text);
         }
-        return Properties.ofOffice(parts).with(text);
     }
 
     /// Reads the parts in the order in which a reader meets them.
-    abstract void read(Parts parts, DocumentText text) throws Exception;
+    ///
+    /// @param all the relations of the whole document
+    abstract void read(Parts parts, Relations all, DocumentText text) throws Exception;
 }

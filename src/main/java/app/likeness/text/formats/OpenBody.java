@@ -48,6 +48,9 @@ final class OpenBody {
     /// What stands on every slide, by the class of its frame.
     private static final Set<String> FURNITURE = Set.of("page-number", "date-time", "header", "footer");
 
+    /// Of the number of spaces in a row.
+    private static final int MOST_DIGITS = 3;
+
     private final OpenStyles styles;
     private final Deque<DocumentText> texts = new ArrayDeque<>();
 
@@ -210,7 +213,7 @@ final class OpenBody {
     }
 
     private static int spaces(String count) {
-        return count.matches("\\d{1,3}") ? Integer.parseInt(count) : 1;
+        return count.length() <= MOST_DIGITS ? Xml.number(count, 1) : 1;
     }
 
     private void push() {

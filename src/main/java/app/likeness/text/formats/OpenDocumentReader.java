@@ -27,7 +27,12 @@ final class OpenDocumentReader implements DocumentReader {
 
     @Override
     public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        return isFlat ? flat(content) : zipped(new Parts(content));
+        if (isFlat) {
+            return flat(content);
+        }
+        try (Parts parts = new Parts(content)) {
+            return zipped(parts);
+        }
     }
 
     private ReaderReply flat(byte[] content) throws Exception {

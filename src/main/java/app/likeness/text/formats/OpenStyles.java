@@ -5,11 +5,15 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLStreamReader;
 import org.jspecify.annotations.Nullable;
 
 /// The styles of an Open Document, as far as they hide text.
 final class OpenStyles {
+    private static final Pattern COLOUR = Pattern.compile("#[0-9a-f]{6}");
+    private static final Pattern POINTS = Pattern.compile("\\d{1,4}(\\.\\d{1,4})?pt");
+
     /// What a style says; null for what it leaves to the one that it is based on.
     private static final class Style {
         private String parent = "";
@@ -29,7 +33,7 @@ final class OpenStyles {
     }
 
     private final Map<String, Style> styles = new HashMap<>();
-    private final Map<String, Look> looks = new HashMap<>();
+    private final Map<String, Map<String, Look>> looks = new HashMap<>();
     private @Nullable Style current;
 
     /// Takes an element that may belong to a style.
@@ -64,11 +68,11 @@ final class OpenStyles {
             style.isAbsent = display.equals("none");
         }
         String colour = Xml.attribute(xml, "color").toLowerCase(Locale.ROOT);
-        if (colour.matches("#[0-9a-f]{6}") && xml.getLocalName().endsWith("text-properties")) {
+        if (COLOUR.matcher(colour).matches() && xml.getLocalName().endsWith("text-properties")) {
             style.isWhite = colour.equals("#ffffff");
         }
         String size = Xml.attribute(xml, "font-size");
-        if (size.matches("\\d{1,4}(\\.\\d{1,4})?pt")) {
+        if (POINTS.matcher(size).matches()) {
             style.isTiny = Double.parseDouble(size.substring(0, size.length() - 2)) <= 1;
         }
         String ground = Xml.attribute(xml, "background-color").toLowerCase(Locale.ROOT);
@@ -82,7 +86,16 @@ final class OpenStyles {
 
     /// What the style `name` of a family (`text`, `paragraph`, `table-cell`, `section`, `graphic`) comes to.
     Look look(String family, String name) {
-        return name.isEmpty() ? Look.PLAIN : looks.computeIfAbsent(key(family, name), this::resolved);
+        if (name.isEmpty()) {
+            return Look.PLAIN;
+        }
+        Map<String, Look> known = looks.computeIfAbsent(family, ignored -> new HashMap<>());
+        Look look = known.get(name);
+        if (look == null) {
+            look = resolved(key(family, name));
+            known.put(name, look);
+        }
+        return look;
     }
 
     private Look resolved(String key) {

@@ -9,7 +9,7 @@ import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /// The parts of a document that is a ZIP archive. All together unpack to a limited size, whatever they say they do.
-final class Parts {
+final class Parts implements AutoCloseable {
     private static final long MEGABYTE = 1_000_000;
 
     /// The most that is unpacked of one document.
@@ -25,6 +25,11 @@ final class Parts {
 
     ZipDirectory directory() {
         return zip;
+    }
+
+    @Override
+    public void close() {
+        zip.close();
     }
 
     boolean contains(String name) {

@@ -20,9 +20,11 @@ record Properties(String title, String author, String created, String modified) 
     }
 
     /// The properties of an Office Open XML document; damaged ones are as good as none.
-    static Properties ofOffice(Parts parts) {
+    ///
+    /// @param all the relations of the whole document
+    static Properties ofOffice(Parts parts, Relations all) {
         try {
-            return of(parts, Relations.of(parts, "").first("core-properties", "docProps/core.xml"));
+            return of(parts, all.first("core-properties", "docProps/core.xml"));
         } catch (Exception damaged) {
             return NONE;
         }

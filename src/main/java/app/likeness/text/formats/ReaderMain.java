@@ -1,6 +1,5 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.ReaderReply;
 import app.likeness.text.ReaderRequest;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -12,51 +11,48 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Optional;
 
 /// The reader process: answers one request after the other until its input ends.
 ///
-/// One thread waits for requests and so notices at once when the program that asks is gone; another one reads.
+/// One thread waits for requests and reads; what it is reading when the program that asks is gone it would read to its
+/// end, so another one looks every second whether that is still there.
 public final class ReaderMain {
     /// Parsers recurse as deep as a document nests.
     private static final long STACK_BYTES = 16L << 20;
 
+    private static final long LOOK_MILLIS = 1_000;
+
     private ReaderMain() {}
 
     /// Takes no arguments.
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws InterruptedException {
         Outside.close();
         OutputStream answers = new FileOutputStream(FileDescriptor.out);
         System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
-        LinkedBlockingQueue<ReaderRequest> requests = new LinkedBlockingQueue<>(1);
-        Thread reader = new Thread(null, () -> answer(requests, answers), "reader", STACK_BYTES);
-        reader.setDaemon(true);
+        Thread reader = new Thread(null, () -> answer(answers), "reader", STACK_BYTES);
         reader.start();
-        try (DataInputStream in =
-                new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in), 1 << 16))) {
-            while (true) {
-                requests.put(ReaderRequest.read(in));
-            }
-        } catch (IOException | InterruptedException end) {
-            // Whatever is being read, nobody waits for it any more.
-            Runtime.getRuntime().halt(0);
+        Optional<ProcessHandle> asking = ProcessHandle.current().parent();
+        while (asking.isEmpty() || asking.get().isAlive()) {
+            Thread.sleep(LOOK_MILLIS);
         }
+        Runtime.getRuntime().halt(0);
     }
 
-    private static void answer(LinkedBlockingQueue<ReaderRequest> requests, OutputStream answers) {
-        DataOutputStream out = new DataOutputStream(new BufferedOutputStream(answers, 1 << 16));
-        FormatReaders readers = new FormatReaders();
-        try {
+    /// Ends the process at the end of its input, and where a parser or this fails beyond what a document may do to it.
+    private static void answer(OutputStream answers) {
+        try (DataInputStream in = new DataInputStream(
+                        new BufferedInputStream(new FileInputStream(FileDescriptor.in), 1 << 16));
+                DataOutputStream out = new DataOutputStream(new BufferedOutputStream(answers, 1 << 16))) {
+            FormatReaders readers = new FormatReaders();
             while (true) {
-                ReaderReply reply = readers.read(requests.take());
-                reply.write(out);
+                readers.read(ReaderRequest.read(in)).write(out);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("nobody interrupts", e);
+        } catch (IOException end) {
+            // Nobody asks any more.
+        } finally {
+            Runtime.getRuntime().halt(0);
         }
     }
 }

@@ -16,6 +16,9 @@ final class Relations {
     private final Map<String, List<String>> byType = new HashMap<>();
     private final Map<String, String> byId = new HashMap<>();
 
+    /// Those of a part that has none.
+    static final Relations NONE = new Relations();
+
     private Relations() {}
 
     /// The relations of a part; of the whole document for an empty name.

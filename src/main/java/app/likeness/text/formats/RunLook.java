@@ -47,7 +47,10 @@ record RunLook(
                     case "color" -> white = isWhite(xml);
                     case "sz" -> tiny = isTiny(Xml.attribute(xml, "val"));
                     case "shd" -> shaded = isShading(xml);
-                    case "highlight" -> shaded = !Xml.attribute(xml, "val").matches("none|white");
+                    case "highlight" -> {
+                        String colour = Xml.attribute(xml, "val");
+                        shaded = !(colour.equals("none") || colour.equals("white"));
+                    }
                     default -> {
                         // The rest does not hide.
                     }
@@ -85,7 +88,7 @@ record RunLook(
     }
 
     static boolean isOn(String value) {
-        return !value.matches("0|false|off");
+        return !(value.equals("0") || value.equals("false") || value.equals("off"));
     }
 
     private static boolean isWhite(XMLStreamReader xml) {

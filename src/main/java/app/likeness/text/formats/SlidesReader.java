@@ -9,8 +9,8 @@ import javax.xml.stream.XMLStreamReader;
 /// its speaker notes and its comments, which begin with a label.
 final class SlidesReader extends OfficeReader {
     @Override
-    void read(Parts parts, DocumentText text) throws Exception {
-        String main = Relations.of(parts, "").first("officeDocument", "ppt/presentation.xml");
+    void read(Parts parts, Relations all, DocumentText text) throws Exception {
+        String main = all.first("officeDocument", "ppt/presentation.xml");
         Relations relations = Relations.of(parts, main);
         List<String> slides = new ArrayList<>();
         try (InputStream in = parts.open(main)) {

@@ -111,7 +111,8 @@ final class WordBody {
             }
             case "tab", "ptab" -> out().append('\t', isHidden);
             case "br" -> {
-                if (Xml.attribute(xml, "type").matches("|textWrapping")) {
+                String type = Xml.attribute(xml, "type");
+                if (type.isEmpty() || type.equals("textWrapping")) {
                     out().append('\n', isHidden);
                 }
             }

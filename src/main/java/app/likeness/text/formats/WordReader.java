@@ -10,8 +10,8 @@ final class WordReader extends OfficeReader {
     private static final String MAIN = "word/document.xml";
 
     @Override
-    void read(Parts parts, DocumentText text) throws Exception {
-        String main = Relations.of(parts, "").first("officeDocument", MAIN);
+    void read(Parts parts, Relations all, DocumentText text) throws Exception {
+        String main = all.first("officeDocument", MAIN);
         Relations relations = Relations.of(parts, main);
         WordStyles styles = WordStyles.of(parts, relations.first("styles", "word/styles.xml"));
         try (InputStream in = parts.open(main)) {
@@ -45,7 +45,7 @@ final class WordReader extends OfficeReader {
                     // The lines that separate notes from the text are notes with a type.
                     if (xml.isStartElement()
                             && xml.getLocalName().equals(element)
-                            && Xml.attribute(xml, "type").matches("|normal")) {
+                            && isPlain(Xml.attribute(xml, "type"))) {
                         String author = Xml.attribute(xml, "author");
                         DocumentText note = new DocumentText();
                         new WordBody(styles).read(xml, note);
@@ -58,6 +58,10 @@ final class WordReader extends OfficeReader {
                 }
             }
         }
+    }
+
+    private static boolean isPlain(String type) {
+        return type.isEmpty() || type.equals("normal");
     }
 
     private static String label(String element, NoteLabels labels, int number, String author) {

@@ -34,22 +34,25 @@ final class WorkbookReader implements DocumentReader {
 
     @Override
     public ReaderReply read(byte[] content, List<String> passwords) throws Exception {
-        Parts parts = new Parts(content);
-        Rows rows = new Rows();
-        boolean isCut = false;
-        try {
-            read(parts, rows);
-        } catch (TextLimitException cut) {
-            isCut = true;
-        } catch (XMLStreamException | IOException e) {
-            parts.checkLimit();
-            throw e;
+        try (Parts parts = new Parts(content)) {
+            Rows rows = new Rows();
+            Relations all = Relations.NONE;
+            boolean isCut = false;
+            try {
+                all = Relations.of(parts, "");
+                read(parts, all, rows);
+            } catch (TextLimitException cut) {
+                isCut = true;
+            } catch (XMLStreamException | IOException e) {
+                parts.checkLimit();
+                throw e;
+            }
+            return rows.reply(asTables, isCut, Properties.ofOffice(parts, all));
         }
-        return rows.reply(asTables, isCut, Properties.ofOffice(parts));
     }
 
-    private void read(Parts parts, Rows rows) throws Exception {
-        String main = Relations.of(parts, "").first("officeDocument", "xl/workbook.xml");
+    private void read(Parts parts, Relations all, Rows rows) throws Exception {
+        String main = all.first("officeDocument", "xl/workbook.xml");
         Relations relations = Relations.of(parts, main);
         try (InputStream in = parts.openIfThere(relations.first("sharedStrings", "xl/sharedStrings.xml"))) {
             if (in != null) {
