@@ -48,7 +48,7 @@ final class SecondStart {
     /// scan nearly everything is let go of at once.
     static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:NewRatio=1");
 
-    /// Where Linux says who gets large pages of memory: all, those who ask, or nobody, with brackets around what holds.
+    /// Where Linux says who gets large pages of memory: all, those who ask, or nobody, what holds in brackets.
     private static final Path LARGE_PAGES = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
 
     /// What the command line may say to the virtual machine that does not stand against [#QUICK].
@@ -147,10 +147,9 @@ final class SecondStart {
         return System.getenv("JAVA_TOOL_OPTIONS") == null && System.getenv("JDK_JAVA_OPTIONS") == null;
     }
 
-    /// The options with which a virtual machine asks for large pages; none where nobody gets them, because it would
-    /// warn of it. A heap of 512 MB in pages of 4 KB is more than a processor finds its way in: each look beyond what
-    /// is
-    /// cached walks the tables of pages, in a guest system those of its host as well.
+    /// The options with which a virtual machine asks for large pages; none where nobody gets them, because it
+    /// would warn of it. Where the pages of a heap are small and many, each look at one that was not used just now
+    /// walks the tables of pages, in a guest system those of its host as well.
     ///
     /// @param setting what Linux says of it
     static List<String> largePages(Path setting) {

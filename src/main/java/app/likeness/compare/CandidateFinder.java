@@ -24,10 +24,9 @@ import java.util.stream.LongStream;
 /// - `combined`: all of these.
 ///
 /// A pair stays if it is among the best [#PARTNERS] of either document; how many fell out is in
-/// [Candidates#leftOut]. Equal texts are searched as one and expanded afterwards. Deterministic: the outcome does not
-/// depend on who does the [Parts]. Memory: 16 bytes for each winnowed hash that two documents share, 8 for each pair
-/// that
-/// is kept, and 8 for each document and thread.
+/// [Candidates#leftOut]. Equal texts are searched as one and expanded afterwards. Deterministic: the outcome does
+/// not depend on who does the [Parts]. Memory: 16 bytes for each winnowed hash that two documents share, 8 for
+/// each pair that is kept, and 8 for each document and thread.
 public final class CandidateFinder {
     /// How many partners of one document are kept.
     public static final int PARTNERS = 100;

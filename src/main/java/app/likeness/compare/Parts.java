@@ -8,8 +8,8 @@ public interface Parts {
     /// On how many threads parts are done at the same time, at least 1.
     int threads();
 
-    /// Does the parts 0…`parts` − 1, in any order and at the same time, and hands their outcomes to `use`, in the order
-    /// of the parts and on the calling thread. An exception of a part or of `use` ends it.
+    /// Does the parts 0…`parts` − 1, in any order and at the same time, and hands their outcomes to `use`, in the
+    /// order of the parts and on the calling thread. An exception of a part or of `use` ends it.
     ///
     /// @param part safe for use by several threads; never waits
     <T> void each(int parts, IntFunction<T> part, Consumer<? super T> use);

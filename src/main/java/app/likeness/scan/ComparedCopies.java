@@ -5,11 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// What comparing copies gave, so that a run of equal texts is compared once: of a million copies each pair has the
-/// very
-/// texts of the one before. The last [#MOST] different pairs of texts are remembered, those used last, and none of
-/// which
-/// a text is longer than [#LONGEST]. Confined to one thread.
+/// What comparing copies gave, so that a run of equal texts is compared once: of a million copies each pair
+/// has the very texts of the one before. The [#MOST] different pairs of texts that were used last are remembered,
+/// but for those with a text longer than [#LONGEST]. Confined to one thread.
 final class ComparedCopies {
     /// Copies that differ in spaces and punctuation make some different pairs of texts.
     static final int MOST = 64;

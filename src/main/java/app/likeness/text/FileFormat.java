@@ -156,9 +156,7 @@ public enum FileFormat {
     }
 
     private static boolean isOfName(char c, boolean isInside) {
-        return (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')
-                || (isInside && ((c >= '0' && c <= '9') || c == '-'));
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (isInside && ((c >= '0' && c <= '9') || c == '-'));
     }
 
     private static boolean begins(byte[] content, String magic) {

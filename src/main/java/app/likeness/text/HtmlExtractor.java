@@ -104,8 +104,8 @@ final class HtmlExtractor implements TextExtractor {
 
     /// The first bytes as characters, without the zeros of UTF-16: enough to read markup in any charset.
     private static String ascii(byte[] content) {
-        String head = new String(content, 0, Math.min(content.length, 4096), StandardCharsets.ISO_8859_1)
-                .replace("\0", "");
+        String head =
+                new String(content, 0, Math.min(content.length, 4096), StandardCharsets.ISO_8859_1).replace("\0", "");
         for (String mark : MARKS) {
             if (head.startsWith(mark)) {
                 return head.substring(mark.length()).toLowerCase(Locale.ROOT);

@@ -46,9 +46,7 @@ final class Mails {
         }
         FileFormat format = FileFormat.of(path, content).orElse(FileFormat.ZIP);
         boolean isPage = format == FileFormat.WEB_ARCHIVE;
-        return (isPage || format == FileFormat.MAIL)
-                && hasParts(content)
-                && hasAttachedPart(content, isPage);
+        return (isPage || format == FileFormat.MAIL) && hasParts(content) && hasAttachedPart(content, isPage);
     }
 
     /// Whether `multipart/` stands near the beginning, in whatever case.

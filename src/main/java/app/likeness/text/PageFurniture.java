@@ -41,9 +41,8 @@ final class PageFurniture {
 
     /// `text`, one paragraph a line, without such lines; all of it where nothing else is left.
     static String removed(String text) {
-        List<String> lines = text.lines()
-                .filter(line -> !isAnywhere(line.strip()))
-                .toList();
+        List<String> lines =
+                text.lines().filter(line -> !isAnywhere(line.strip())).toList();
         int start = 0;
         int end = lines.size();
         while (start < end && isFurniture(lines.get(start))) {

@@ -181,7 +181,8 @@ final class ReaderProcess {
 
     /// Whether it was asked nothing for so long.
     boolean isIdleFor(long seconds) {
-        return question == null && System.nanoTime() - answeredAt > Duration.ofSeconds(seconds).toNanos();
+        return question == null
+                && System.nanoTime() - answeredAt > Duration.ofSeconds(seconds).toNanos();
     }
 
     /// The processor's time that the process took; nothing where the system does not tell.

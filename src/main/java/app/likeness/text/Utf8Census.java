@@ -14,8 +14,7 @@ record Utf8Census(int characters, int malformed, boolean cut) {
 
     private static final int ESCAPE = 0x1B;
 
-    private static final VarHandle LONGS =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGH = 0x8080808080808080L;

@@ -42,8 +42,8 @@ public final class ReaderMain {
 
     /// Ends the process at the end of its input, and where a parser or this fails beyond what a document may do to it.
     private static void answer(OutputStream answers) {
-        try (DataInputStream in = new DataInputStream(
-                        new BufferedInputStream(new FileInputStream(FileDescriptor.in), 1 << 16));
+        try (DataInputStream in =
+                        new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in), 1 << 16));
                 DataOutputStream out = new DataOutputStream(new BufferedOutputStream(answers, 1 << 16))) {
             FormatReaders readers = new FormatReaders();
             while (true) {
