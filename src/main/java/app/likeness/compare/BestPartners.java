@@ -73,7 +73,7 @@ final class BestPartners {
     }
 
     static int strength(long pair) {
-        return LARGEST_STRENGTH - (int) (pair >>> 2 * MEMBER_BITS);
+        return LARGEST_STRENGTH - (int) (pair >>> (2 * MEMBER_BITS));
     }
 
     static int left(long pair) {

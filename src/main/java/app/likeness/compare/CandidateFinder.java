@@ -113,7 +113,15 @@ public final class CandidateFinder {
     }
 
     /// By text how many hashes it shares with one, all 0 in between; and a list of those that share any.
-    private record Counts(int[] shared, int[] touched) {}
+    private static final class Counts {
+        private final int[] shared;
+        private final int[] touched;
+
+        Counts(int texts) {
+            shared = new int[texts];
+            touched = new int[texts];
+        }
+    }
 
     /// One search; texts are numbered by their group of copies.
     private final class Search {
@@ -189,7 +197,7 @@ public final class CandidateFinder {
         /// @param free counts that nobody uses
         private long[] offers(int from, long[] near, SharedHashes shared, Queue<Counts> free) {
             Counts known = free.poll();
-            Counts counts = known == null ? new Counts(new int[texts.size()], new int[texts.size()]) : known;
+            Counts counts = known == null ? new Counts(texts.size()) : known;
             LongStream.Builder offers = LongStream.builder();
             int next = firstFrom(near, from);
             for (int left = from; left < Math.min(texts.size(), from + LEFTS); left++) {
