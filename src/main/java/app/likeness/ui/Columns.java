@@ -303,14 +303,16 @@ public final class Columns {
         @Override
         protected void updateItem(@Nullable Double share, boolean empty) {
             super.updateItem(share, empty);
-            boolean isThere = !empty && share != null;
             // Taken away and put back, as it happens whenever rows change, it would be given its styles anew.
-            both.setVisible(isThere);
-            if (isThere) {
+            if (empty || share == null) {
+                both.setVisible(false);
+                setAccessibleText("");
+            } else {
                 bar.shareProperty().set(share);
                 percent.setText(messages.percent(share));
+                both.setVisible(true);
+                setAccessibleText(percent.getText());
             }
-            setAccessibleText(isThere ? percent.getText() : "");
         }
     }
 }

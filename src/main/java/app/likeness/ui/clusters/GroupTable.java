@@ -147,12 +147,14 @@ public final class GroupTable {
         @Override
         protected void updateItem(@Nullable Integer count, boolean empty) {
             super.updateItem(count, empty);
-            boolean isThere = !empty && count != null;
-            badge.setVisible(isThere);
-            if (isThere) {
+            if (empty || count == null) {
+                badge.setVisible(false);
+                setAccessibleText("");
+            } else {
                 badge.setText(messages.number(count));
+                badge.setVisible(true);
+                setAccessibleText(messages.get("groups.documents", count));
             }
-            setAccessibleText(isThere ? messages.get("groups.documents", count) : "");
         }
     }
 }
