@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
@@ -39,7 +38,6 @@ final class ReaderPool {
 
     private final Semaphore places = new Semaphore(PROCESSES, true);
     private final long limitMillis;
-    private final Executor timer;
 
     /// Those that wait for a question, the last used last; guarded by itself, as is all below.
     private final Deque<ReaderProcess> idle = new ArrayDeque<>();
@@ -53,7 +51,6 @@ final class ReaderPool {
 
     ReaderPool(long limitMillis) {
         this.limitMillis = limitMillis;
-        this.timer = CompletableFuture.delayedExecutor(Math.max(1, limitMillis / LOOKS), TimeUnit.MILLISECONDS);
     }
 
     /// Has a file read. Never throws for a file: what ended the process is a reason like any other.
@@ -108,7 +105,7 @@ final class ReaderPool {
             running.add(process);
             if (!isLooking) {
                 isLooking = true;
-                timer.execute(this::look);
+                lookLater();
             }
         }
         return process;
@@ -122,6 +119,12 @@ final class ReaderPool {
         synchronized (idle) {
             idle.addLast(process);
         }
+    }
+
+    private void lookLater() {
+        CompletableFuture<Void> unused = new CompletableFuture<Void>()
+                .completeOnTimeout(null, Math.max(1, limitMillis / LOOKS), TimeUnit.MILLISECONDS)
+                .thenRun(this::look);
     }
 
     /// Ends what is late or was idle for long, and comes back while a process is left.
@@ -141,7 +144,7 @@ final class ReaderPool {
         }
         if (!left.isEmpty()) {
             left.forEach(process -> process.look(limitMillis));
-            timer.execute(this::look);
+            lookLater();
         }
     }
 }

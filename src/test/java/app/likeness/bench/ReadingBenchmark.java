@@ -4,7 +4,12 @@ import app.likeness.text.ContainerLimits;
 import app.likeness.text.Containers;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
+import app.likeness.text.FileFormat;
+import app.likeness.text.ReaderReply;
+import app.likeness.text.ReaderRequest;
+import app.likeness.text.ReaderRequest.Wanted;
 import app.likeness.text.TextExtractors;
+import app.likeness.text.formats.FormatReaders;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -14,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -21,9 +27,16 @@ import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// How fast documents are read, a line a format, beside their library alone: the same files in turns of
-/// [#TURN], once as the program reads them, two at a time and in the reader processes, once by the library in this
-/// process, one after the other. Processor time is that of both kinds of process with their compilers and collectors.
+/// How fast documents are read, a line a format, beside their library alone: the same files in turns of [#TURN], once
+/// as
+/// the program reads them, two at a time and in the reader processes; once by the readers of those processes in this
+/// one, which leaves handing over and metadata out; and once by the library in this process (see [PlainLibraries]),
+/// both
+/// one after the other. Processor time is that of the user and of the system, of both kinds of process with their
+/// compilers and collectors; time by the clock is what a scan with two threads has.
+///
+/// Before anything counts all have run until the library has had the processor for [#WARM_NANOS]. Run with
+/// `-XX:+UseSerialGC`, as reader processes are, so that the collector is the same on all sides.
 ///
 /// Arguments: `files` of each format (200), at least so many `rounds` behind as many for warming up (1), `seed` (1),
 /// `formats` such as `pdf,docx`, `folder` with documents of others to measure as well, by their endings.
@@ -36,11 +49,14 @@ final class ReadingBenchmark {
 
     private static final double MEGABYTE = 1e6;
 
-    /// Rounds, those for warming up as well, go on until the library has had the processor for so long.
+    /// Rounds go on until the library has had the processor for so long, before anything counts and while it does.
+    private static final long WARM_NANOS = 2_000_000_000;
+
     private static final long LEAST_NANOS = 1_000_000_000;
 
     private final TextExtractors extractors = TextExtractors.standard();
     private final Containers containers = new Containers(ContainerLimits.forOne(), extractors);
+    private final FormatReaders readers = new FormatReaders();
     private final Map<Long, Long> children = new HashMap<>();
 
     private record Document(Path path, FileBytes content) {}
@@ -78,7 +94,8 @@ final class ReadingBenchmark {
             addFolder(Path.of(arguments.text("folder")), all);
         }
         System.out.println(
-                "format\tfiles\tMB\tfiles/s\tMB/s\tlibrary\tprocessor time of its\twall time of its\tits ms a file");
+                "format\tfiles\tMB\tfiles/s\tMB/s\tlibrary\tits ms\tours in one process\tours\tof its time in one process"
+                        + "\tof its time\tof its time by the clock");
         var benchmark = new ReadingBenchmark();
         for (Map.Entry<String, List<Document>> each : all.entrySet()) {
             benchmark.measure(each.getKey(), each.getValue(), arguments.number("rounds", 1));
@@ -119,40 +136,47 @@ final class ReadingBenchmark {
 
     private void measure(String name, List<Document> documents, int rounds) throws Exception {
         Turns warm = new Turns();
-        measure(name, documents, rounds, warm);
+        measure(name, documents, rounds, warm, WARM_NANOS);
         Turns turns = new Turns();
-        measure(name, documents, rounds, turns);
+        measure(name, documents, rounds, turns, LEAST_NANOS);
         double bytes = documents.stream()
                 .mapToLong(document -> document.content.bytes().length)
                 .sum();
         System.out.printf(
                 Locale.ROOT,
-                "%s\t%d\t%.1f\t%.0f\t%.1f\t%s\t%.2f\t%.2f\t%.2f%n",
+                "%s\t%d\t%.1f\t%.0f\t%.1f\t%s\t%.3f\t%.3f\t%.3f\t%.2f\t%.2f\t%.2f%n",
                 name,
                 documents.size(),
                 bytes / MEGABYTE,
                 turns.rounds * documents.size() * 1e9 / turns.ours.wall,
                 turns.rounds * bytes * 1e9 / MEGABYTE / turns.ours.wall,
                 PlainLibraries.name(name.split(" ", 2)[0]),
+                turns.library.processor / 1e6 / turns.rounds / documents.size(),
+                turns.alone.processor / 1e6 / turns.rounds / documents.size(),
+                turns.ours.processor / 1e6 / turns.rounds / documents.size(),
+                (double) turns.alone.processor / turns.library.processor,
                 (double) turns.ours.processor / turns.library.processor,
-                (double) turns.ours.wall / turns.library.wall,
-                turns.library.processor / 1e6 / turns.rounds / documents.size());
+                (double) turns.ours.wall / turns.library.wall);
     }
 
     private static final class Turns {
         private Spent ours = new Spent(0, 0);
+        private Spent alone = new Spent(0, 0);
         private Spent library = new Spent(0, 0);
         private int rounds;
     }
 
-    private void measure(String name, List<Document> documents, int rounds, Turns turns) throws Exception {
+    private void measure(String name, List<Document> documents, int rounds, Turns turns, long leastNanos)
+            throws Exception {
         String ending = name.split(" ", 2)[0];
-        while (turns.rounds < rounds || turns.library.processor < LEAST_NANOS) {
+        while (turns.rounds < rounds || turns.library.processor < leastNanos) {
             for (int from = 0; from < documents.size(); from += TURN) {
                 List<Document> turn = documents.subList(from, Math.min(documents.size(), from + TURN));
                 Spent start = spent();
                 read(turn);
                 Spent middle = spent();
+                turn.forEach(this::readHere);
+                Spent last = spent();
                 int length = 0;
                 for (Document document : turn) {
                     length += PlainLibraries.length(ending, document.content.bytes());
@@ -161,7 +185,8 @@ final class ReadingBenchmark {
                     throw new IllegalStateException("the library found no text in " + name);
                 }
                 turns.ours = turns.ours.plus(middle.minus(start));
-                turns.library = turns.library.plus(spent().minus(middle));
+                turns.alone = turns.alone.plus(last.minus(middle));
+                turns.library = turns.library.plus(spent().minus(last));
             }
             turns.rounds++;
         }
@@ -179,6 +204,18 @@ final class ReadingBenchmark {
                 .sum();
         if (unread > 0) {
             throw new IllegalStateException(unread + " documents were not read");
+        }
+    }
+
+    /// What a reader process does; the whole for formats that need none.
+    private void readHere(Document document) {
+        Optional<FileFormat> format = FileFormat.of(document.path, document.content.bytes());
+        boolean isRead = format.isPresent()
+                ? readers.read(new ReaderRequest(format.get(), Wanted.TEXT, List.of(), document.content))
+                        instanceof ReaderReply.Text
+                : extractors.extract(document.path, document.content) instanceof ExtractedText;
+        if (!isRead) {
+            throw new IllegalStateException("not read: " + document.path);
         }
     }
 

@@ -12,19 +12,22 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 import org.apache.poi.ss.usermodel.BuiltinFormats;
 import org.apache.poi.ss.usermodel.DataFormatter;
+import org.jspecify.annotations.Nullable;
 
 /// Excel workbooks since 2007 (ECMA-376, SpreadsheetML): cells as they are shown, hidden sheets left out.
 final class WorkbookReader implements DocumentReader {
     private static final int MOST_COLUMNS = 16_384;
 
     private final boolean asTables;
-    private final DataFormatter formatter = new DataFormatter(Locale.ROOT);
     private final List<String> strings = new ArrayList<>();
 
     /// The format of each cell style: its number and its pattern.
     private final List<Integer> formats = new ArrayList<>();
 
     private final Map<Integer, String> patterns = new HashMap<>();
+    /// What shows numbers by patterns: it takes longer to make than a small workbook to read.
+    private @Nullable DataFormatter formatter;
+
     private boolean since1904;
     private long stringSize;
 
@@ -163,6 +166,9 @@ final class WorkbookReader implements DocumentReader {
             return value;
         }
         try {
+            if (formatter == null) {
+                formatter = new DataFormatter(Locale.ROOT);
+            }
             return formatter
                     .formatRawCellContents(Double.parseDouble(value), format, pattern, since1904)
                     .strip();
