@@ -4,7 +4,6 @@ import app.likeness.cli.Cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,8 +20,6 @@ import java.util.stream.Stream;
 /// It fits the virtual machine that made it and the jars beside which it was made, by size and time; where it does not
 /// fit, the virtual machine leaves it aside without a word and starts as ever.
 final class ClassCache {
-    private static final Logger LOG = System.getLogger(ClassCache.class.getName());
-
     /// The name behind that of the jar.
     private static final String SUFFIX = ".aot";
 
@@ -45,7 +42,7 @@ final class ClassCache {
         Path cache = cache(Path.of(classPath));
         List<String> options = new ArrayList<>();
         if (Files.isReadable(cache)) {
-            options.add("-XX:AOTCache=" + cache);
+            options.add("-XX:AOTCache=".concat(cache.toString()));
             options.addAll(SILENT);
         }
         return options;
@@ -53,7 +50,8 @@ final class ClassCache {
 
     private static Path cache(Path jar) {
         String name = String.valueOf(jar.getFileName());
-        return jar.resolveSibling(name.substring(0, name.length() - JAR.length()) + SUFFIX);
+        return jar.resolveSibling(
+                name.substring(0, name.length() - JAR.length()).concat(SUFFIX));
     }
 
     /// Makes the cache. Run by the build behind the making of the jar.
@@ -77,9 +75,10 @@ final class ClassCache {
                 .start();
         if (rehearsal.onExit().join().exitValue() != 0 || !Files.isReadable(cache)) {
             Files.deleteIfExists(cache);
-            LOG.log(
-                    Level.INFO,
-                    "This Java keeps no cache of classes; short scans will start a quarter of a second later");
+            System.getLogger(ClassCache.class.getName())
+                    .log(
+                            Level.INFO,
+                            "This Java keeps no cache of classes; short scans will start a quarter of a second later");
         }
     }
 

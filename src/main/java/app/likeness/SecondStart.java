@@ -2,7 +2,6 @@ package app.likeness;
 
 import java.io.File;
 import java.io.IOException;
-import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,9 +28,10 @@ import java.util.concurrent.TimeUnit;
 ///
 /// The first process passes everything on to a second one with the same command and its own streams, waits for it and
 /// ends with its exit code. The second one ends when the first is gone, however it ended.
+///
+/// What the first process does on its way here uses neither lambdas nor streams nor the sum of texts, and no logger
+/// unless something goes wrong: linking the first of each takes longer than all the rest of it.
 final class SecondStart {
-    private static final Logger LOG = System.getLogger(SecondStart.class.getName());
-
     /// In the environment of the second process: the number of the first.
     private static final String AGAIN = "LIKENESS_STARTED_AGAIN";
 
@@ -46,7 +46,8 @@ final class SecondStart {
 
     /// How the second process of a short scan is compiled and run. Half of the heap is for what is new: of a first
     /// scan nearly everything is let go of at once.
-    static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:NewRatio=1");
+    static final List<String> QUICK =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:NewRatio=1", "-XX:-UsePerfData");
 
     /// Where Linux says who gets large pages of memory: all, those who ask, or nobody, what holds in brackets.
     private static final Path LARGE_PAGES = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
@@ -86,7 +87,7 @@ final class SecondStart {
                     ? inUtf8(commandLine)
                     : isPlain(commandLine, arguments.length) ? quick(commandLine) : OptionalInt.empty();
         } catch (IOException e) {
-            LOG.log(Level.WARNING, "cannot start again", e);
+            System.getLogger(SecondStart.class.getName()).log(Level.WARNING, "cannot start again", e);
             return OptionalInt.empty();
         }
     }
@@ -140,11 +141,20 @@ final class SecondStart {
     static boolean isPlain(byte[] commandLine, int own) {
         List<String> all = arguments(commandLine);
         for (String part : all.subList(0, Math.max(0, all.size() - own))) {
-            if (part.startsWith("-") && HARMLESS.stream().noneMatch(part::startsWith)) {
+            if (part.startsWith("-") && !isHarmless(part)) {
                 return false;
             }
         }
         return System.getenv("JAVA_TOOL_OPTIONS") == null && System.getenv("JDK_JAVA_OPTIONS") == null;
+    }
+
+    private static boolean isHarmless(String part) {
+        for (String each : HARMLESS) {
+            if (part.startsWith(each)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The options with which a virtual machine asks for large pages; none where nobody gets them, because it
@@ -216,12 +226,23 @@ final class SecondStart {
     private static OptionalInt run(ProcessBuilder builder) throws IOException {
         builder.environment().put(AGAIN, Long.toString(ProcessHandle.current().pid()));
         Process second = builder.inheritIO().start();
-        // Ended from outside, the first process ends the second and lets it keep what is finished.
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+        Runtime.getRuntime().addShutdownHook(new Ending(second));
+        return OptionalInt.of(second.onExit().join().exitValue());
+    }
+
+    /// Ended from outside, the first process ends the second and lets it keep what is finished.
+    private static final class Ending extends Thread {
+        private final Process second;
+
+        Ending(Process second) {
+            this.second = second;
+        }
+
+        @Override
+        public void run() {
             second.destroy();
             second.onExit().join();
-        }));
-        return OptionalInt.of(second.onExit().join().exitValue());
+        }
     }
 
     /// The arguments behind the first of a command line whose parts end with NUL, one a line, quoted as the `java`

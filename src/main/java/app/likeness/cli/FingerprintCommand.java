@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Gatherers;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,11 +40,11 @@ import picocli.CommandLine.Parameters;
 final class FingerprintCommand implements Callable<Integer> {
     private static final int LARGEST_DISTANCE = 64;
 
-    /// Files that a thread reads together: handing one over costs as much as a short text.
+    /// Files that a thread reads together, at most: handing one over costs as much as a short text.
     private static final int PIECE = 32;
 
-    /// A piece of so many bytes takes no further file.
-    private static final long PIECE_BYTES = 1 << 20;
+    /// Pieces that each thread gets at least, where there are so many files, so that all end at about the same time.
+    private static final int PIECES = 16;
 
     private final Terminal terminal;
     private final Engine engine;
@@ -95,9 +96,16 @@ final class FingerprintCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")
     private List<Path> files = List.of();
 
+    private List<Path> more = List.of();
+
     FingerprintCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
+    }
+
+    /// Files behind those of the arguments.
+    void add(List<Path> files) {
+        more = List.copyOf(files);
     }
 
     @Override
@@ -196,7 +204,9 @@ final class FingerprintCommand implements Callable<Integer> {
     private <T> int each(Taking<T> taking, Use<T> use) throws Failure {
         TextExtractors extractors = engine.extractors().withoutMetadata();
         int threads = Runtime.getRuntime().availableProcessors();
-        Iterator<List<Taken<T>>> pieces = pieces().gather(
+        List<Path> all = Stream.concat(files.stream(), more.stream()).toList();
+        Iterator<List<Taken<T>>> pieces = pieces(all, threads)
+                .gather(
                         Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
                 .iterator();
         boolean any = false;
@@ -226,22 +236,11 @@ final class FingerprintCommand implements Callable<Integer> {
         }
     }
 
-    /// The files in their order, in pieces that are small in number and in size. Each is asked for its size when
-    /// its turn comes, while others are read.
-    private Stream<List<Path>> pieces() {
-        Iterator<Path> left = files.iterator();
-        return Stream.generate(() -> piece(left)).takeWhile(piece -> !piece.isEmpty());
-    }
-
-    private static List<Path> piece(Iterator<Path> left) {
-        List<Path> piece = new ArrayList<>(PIECE);
-        long bytes = 0;
-        while (left.hasNext() && piece.size() < PIECE && bytes < PIECE_BYTES) {
-            Path file = left.next();
-            bytes += file.toFile().length();
-            piece.add(file);
-        }
-        return piece;
+    /// The files in their order, in pieces for `threads` threads.
+    private static Stream<List<Path>> pieces(List<Path> files, int threads) {
+        int size = Math.clamp(files.size() / (threads * PIECES), 1, PIECE);
+        return IntStream.range(0, Math.ceilDiv(files.size(), size))
+                .mapToObj(i -> files.subList(i * size, Math.min(files.size(), (i + 1) * size)));
     }
 
     private static <T> List<Taken<T>> taken(List<Path> piece, TextExtractors extractors, Taking<T> taking) {

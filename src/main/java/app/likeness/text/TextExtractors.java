@@ -160,19 +160,17 @@ public final class TextExtractors implements DocumentParts {
     /// since.
     private static byte[] bytes(Path path, int size) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
-            byte[] bytes = new byte[size];
-            int read = in.readNBytes(bytes, 0, size);
+            byte[] bytes = new byte[size + 1];
+            int read = Math.max(0, in.read(bytes, 0, size + 1));
             if (read < size) {
-                return Arrays.copyOf(bytes, read);
+                read += in.readNBytes(bytes, read, size + 1 - read);
             }
-            int next = in.read();
-            if (next < 0) {
-                return bytes; // all but files that grow while they are read
+            if (read <= size) {
+                return Arrays.copyOf(bytes, read); // nearly always after one look
             }
             byte[] more = in.readNBytes((int) LIMIT_BYTES - size);
-            bytes = Arrays.copyOf(bytes, size + 1 + more.length);
-            bytes[size] = (byte) next;
-            System.arraycopy(more, 0, bytes, size + 1, more.length);
+            bytes = Arrays.copyOf(bytes, read + more.length);
+            System.arraycopy(more, 0, bytes, read, more.length);
             return bytes;
         }
     }

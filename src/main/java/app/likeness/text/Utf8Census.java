@@ -19,11 +19,13 @@ record Utf8Census(int characters, int malformed, boolean cut) {
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGH = 0x8080808080808080L;
 
-    /// Characters of three bytes begin with these, but for U+0800 to U+0FFF and those from U+D000 on, whose second
-    /// bytes need a look.
+    /// Characters of three bytes begin with these, but for U+0800 to U+0FFF and U+D000 to U+DFFF, whose second bytes
+    /// need a look.
     private static final byte FIRST_OF_THREE = (byte) 0xE1;
 
-    private static final byte LAST_OF_THREE = (byte) 0xED;
+    private static final byte LAST_OF_THREE = (byte) 0xEF;
+
+    private static final byte SURROGATE = (byte) 0xED;
 
     /// As a number with a sign, bytes that go on with a character are less than all that begin one of several.
     private static final byte FIRST_OF_TWO = (byte) 0xC0;
@@ -74,7 +76,7 @@ record Utf8Census(int characters, int malformed, boolean cut) {
                 i++;
                 continue;
             }
-            if (first >= FIRST_OF_THREE && first < LAST_OF_THREE && isThree(bytes, i)) {
+            if (first >= FIRST_OF_THREE && first <= LAST_OF_THREE && first != SURROGATE && isThree(bytes, i)) {
                 i += 3; // nearly all that is Chinese
                 continue;
             }

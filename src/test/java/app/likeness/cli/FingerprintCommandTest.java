@@ -49,6 +49,36 @@ class FingerprintCommandTest {
         assertTrue(run.out().matches(method + "\t" + digits + "\t\\Q" + file + "\\E\n"), run.out());
     }
 
+    @ParameterizedTest
+    @CsvSource({"1", "499", "700"})
+    void anyNumberOfFilesKeepsItsOrder(int count) throws IOException {
+        List<Object> arguments = new ArrayList<>(List.of("fingerprint", "--method", "exact"));
+        var expected = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            Path file = Files.writeString(folder.resolve(i + ".txt"), "hello world");
+            arguments.add(file);
+            expected.append("exact\t5eb63bbbe01eeed093cb22bb8f5acdc3\t").append(file).append('\n');
+        }
+        CommandRun run = new CommandRun(0, expected.toString(), "");
+        assertEquals(run, CommandRun.of(arguments.toArray()));
+        // Options may stand behind files.
+        arguments.subList(1, 3).clear();
+        arguments.addAll(List.of("--method", "exact"));
+        assertEquals(run, CommandRun.of(arguments.toArray()));
+    }
+
+    @Test
+    void whatIsNoOptionIsNamedAmongManyFilesToo() throws IOException {
+        List<Object> arguments = new ArrayList<>(List.of("fingerprint"));
+        Path file = Files.writeString(folder.resolve("a.txt"), "hello world");
+        for (int i = 0; i < 1_000; i++) {
+            arguments.add(i == 500 ? "--metod" : file);
+        }
+        CommandRun run = CommandRun.of(arguments.toArray());
+        assertEquals(2, run.exitCode());
+        assertTrue(run.err().contains("--metod"), run.err());
+    }
+
     @Test
     void exactIsTheMd5OfTheText() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "hello world");
