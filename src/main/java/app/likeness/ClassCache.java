@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,6 +65,7 @@ final class ClassCache {
         }
         Path cache = cache(Path.of(args[0]));
         Files.deleteIfExists(cache);
+        renewLibraries(Path.of(args[0]).resolveSibling("lib"));
         List<String> command = new ArrayList<>(List.of(SecondStart.java()));
         command.addAll(SecondStart.QUICK);
         command.add("-XX:AOTCacheOutput=" + cache);
@@ -79,6 +81,17 @@ final class ClassCache {
                     .log(
                             Level.INFO,
                             "This Java keeps no cache of classes; short scans will start a quarter of a second later");
+        }
+    }
+
+    /// The parser of the command line is written for Java 5, and no cache keeps classes that old.
+    private static void renewLibraries(Path folder) throws IOException {
+        if (Files.isDirectory(folder)) {
+            try (DirectoryStream<Path> jars = Files.newDirectoryStream(folder, "picocli-*.jar")) {
+                for (Path jar : jars) {
+                    OldClasses.renew(jar);
+                }
+            }
         }
     }
 
