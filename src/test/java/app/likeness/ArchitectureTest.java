@@ -217,6 +217,17 @@ class ArchitectureTest {
             .because(
                     "a method that returns is named by what it returns; the database and PDFBox name what they call back");
 
+    @ArchTest
+    static final ArchRule dialogsAreMadeInOneWay = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("app.likeness.ui.DialogWindow")
+            .should()
+            .callConstructor(javafx.stage.Stage.class)
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(javafx.scene.control.Dialog.class)
+            .because("DialogWindow follows the language and the text size, and fits the screen");
+
     private static ArchRule onlyIn(String home, String... libraries) {
         return noClasses()
                 .that()

@@ -111,6 +111,16 @@ public final class TextExtractors implements DocumentParts {
         return read(path, file, Optional.of(chosen));
     }
 
+    /// Whether the charset that is chosen makes a difference to what is read of a file: not where its format says how
+    /// its characters are written, nor where it holds no text.
+    public static boolean isReadInCharset(Path path, FileBytes file) {
+        byte[] bytes = file.bytes();
+        return FileFormat.of(path, bytes)
+                .map(format -> format == FileFormat.PDF && PdfMarks.mayBeText(bytes))
+                .orElseGet(() -> BinaryFormat.of(Arrays.copyOf(bytes, Math.min(bytes.length, HEAD)))
+                        .isEmpty());
+    }
+
     private Extraction read(Path path, FileBytes file, Optional<Charset> chosen) {
         Extraction extraction = FileFormat.of(path, file.bytes())
                 .map(format -> document(path, format, file, chosen))

@@ -1,10 +1,11 @@
 package app.likeness.ui;
 
 import java.util.Objects;
-import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.TextArea;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 /// Which version this is, and whose work is in it.
@@ -33,19 +34,21 @@ final class About {
     static void show(Messages messages, Window owner) {
         TextArea parts = new TextArea(PARTS);
         parts.setEditable(false);
+        parts.setWrapText(true);
+        parts.setPrefColumnCount(36);
         parts.setPrefRowCount(12);
         parts.setId("about-parts");
-        parts.setAccessibleText(messages.get("about.parts"));
-        Alert alert = new Alert(
-                Alert.AlertType.NONE,
-                messages.get("about.sentence"),
-                new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE));
-        alert.initOwner(owner);
-        alert.setTitle(messages.get("about.title"));
-        alert.setHeaderText(messages.get("about.version", version()));
-        alert.getDialogPane().setExpandableContent(parts);
-        alert.getDialogPane().setExpanded(true);
-        alert.show();
+        parts.accessibleTextProperty().bind(messages.text("about.parts"));
+        VBox.setVgrow(parts, Priority.ALWAYS);
+        VBox content = new VBox(DialogWindow.words(messages.text("about.sentence")), parts);
+        content.getStyleClass().add("dialog-column");
+        DialogWindow window = new DialogWindow(messages, owner, "about.title");
+        window.say(messages.text("about.version", version()));
+        window.show(content);
+        Button close = window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
+        close.setDefaultButton(true);
+        window.focus(close);
+        window.open();
     }
 
     /// The program's version.

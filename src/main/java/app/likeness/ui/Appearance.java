@@ -47,8 +47,8 @@ public final class Appearance {
     }
 
     /// Dresses `scene` now and whenever the theme, the system's colours or the language changes. For the scene of
-    /// the main window, which [Zoom] makes larger; what stands in windows of its own in front of it, dialogs, menus
-    /// and tooltips, gets its measures in the size of the text.
+    /// the main window, which [Zoom] makes larger, as it does dialogs; what else stands in front of them, menus and
+    /// tooltips, gets its measures in the size of the text.
     public void dress(Scene scene) {
         InvalidationListener listener = ignored -> {
             wear(scene);
@@ -87,7 +87,8 @@ public final class Appearance {
     private void wearInFront(Window window, Scene main) {
         Scene scene = window.getScene();
         if (scene != null && isInFront(window, main)) {
-            wear(scene, sheets(preferences.textSizeProperty().get()));
+            int percent = preferences.textSizeProperty().get();
+            wear(scene, sheets(scene.getRoot() instanceof Zoom ? TextSize.USUAL : percent));
         }
     }
 

@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.transformation.FilteredList;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -20,6 +23,8 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -28,7 +33,7 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Lets the user say in which character set a file is to be read, and shows how it reads in each.
-final class CharsetDialog extends Dialog<CharsetDialog.Choice> {
+final class CharsetDialog {
     /// @param path of the file, or of its folder when all files in it are to be read so
     /// @param charset empty for the one that is found
     record Choice(Path path, Optional<Charset> charset) {}
@@ -39,64 +44,85 @@ final class CharsetDialog extends Dialog<CharsetDialog.Choice> {
     private final Messages messages;
     private final byte[] content;
     private final Charset found;
+    private final DialogWindow window;
     private final ListView<Row> list = new ListView<>();
     private final TextArea preview = new TextArea();
-    private final Label note = new Label();
+    private final SimpleIntegerProperty broken = new SimpleIntegerProperty();
+    private Optional<Choice> answer = Optional.empty();
 
     /// @param content the bytes of the file
     CharsetDialog(Messages messages, Window owner, Path file, byte[] content) {
         this.messages = messages;
         this.content = content;
         this.found = TextPreview.of(content, Optional.empty()).charset();
-        initOwner(owner);
-        setTitle(messages.get("charset.title"));
-        setHeaderText(messages.get("charset.sentence", String.valueOf(file.getFileName())));
-        setResizable(true);
-        TextField search = new TextField();
-        search.setId("charset-search");
-        search.setPromptText(messages.get("charset.search"));
-        search.setAccessibleText(messages.get("charset.search"));
-        fill(search);
-        preview.setEditable(false);
-        preview.setWrapText(true);
-        preview.setId("charset-preview");
-        preview.setAccessibleText(messages.get("charset.preview"));
-        preview.setPrefSize(460, 300);
-        VBox.setVgrow(preview, Priority.ALWAYS);
-        note.setId("charset-note");
-        note.getStyleClass().addAll("text-note", "text-quiet");
-        note.setWrapText(true);
-        RadioButton one = new RadioButton(messages.get("charset.file"));
-        RadioButton all = new RadioButton(messages.get("charset.folder"));
+        window = new DialogWindow(messages, owner, "charset.title");
+        window.say(messages.text("charset.sentence", String.valueOf(file.getFileName())));
+        RadioButton one = choice("charset.file");
+        RadioButton all = choice("charset.folder");
         all.setId("charset-folder");
         ToggleGroup scope = new ToggleGroup();
         scope.getToggles().addAll(one, all);
         one.setSelected(true);
-        VBox left = new VBox(search, list);
-        left.getStyleClass().add("paste");
-        VBox right = new VBox(preview, note);
-        right.getStyleClass().add("paste");
-        HBox.setHgrow(right, Priority.ALWAYS);
-        HBox sides = new HBox(left, right);
+        HBox sides = new HBox(choices(), look());
         sides.getStyleClass().add("charset-sides");
         VBox.setVgrow(sides, Priority.ALWAYS);
-        FlowPane scopes = new FlowPane(Orientation.HORIZONTAL, 16, 8, one, all);
-        VBox body = new VBox(sides, scopes);
-        body.getStyleClass().add("paste");
-        getDialogPane().setContent(body);
-        getDialogPane().getStyleClass().add("wide-dialog");
-        ButtonType apply = new ButtonType(messages.get("charset.apply"), ButtonData.OK_DONE);
-        ButtonType cancel = new ButtonType(messages.get("common.cancel"), ButtonData.CANCEL_CLOSE);
-        getDialogPane().getButtonTypes().addAll(apply, cancel);
-        getDialogPane().lookupButton(apply).setId("charset-apply");
-        getDialogPane()
-                .lookupButton(apply)
-                .disableProperty()
+        VBox body = new VBox(sides, new FlowPane(Orientation.HORIZONTAL, 16, 8, one, all));
+        body.getStyleClass().add("dialog-column");
+        window.show(body);
+        Button apply = window.answer(
+                "charset.apply", ButtonData.OK_DONE, () -> answer = choice(all.isSelected() ? file.getParent() : file));
+        apply.setId("charset-apply");
+        apply.disableProperty()
                 .bind(list.getSelectionModel().selectedItemProperty().isNull());
-        setResultConverter(
-                pressed -> apply.equals(pressed) ? choice(all.isSelected() ? file.getParent() : file) : null);
+        window.answer("common.cancel", ButtonData.CANCEL_CLOSE, () -> {});
+        // The list keeps Enter to itself, though it does nothing with it.
+        list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                apply.fire();
+                event.consume();
+            }
+        });
         list.getSelectionModel().select(0);
-        setOnShown(event -> list.requestFocus());
+        window.focus(list);
+    }
+
+    /// Waits for the choice; empty when the file is to stay as it is.
+    Optional<Choice> ask() {
+        window.openAndWait();
+        return answer;
+    }
+
+    private RadioButton choice(String key) {
+        RadioButton button = new RadioButton();
+        button.textProperty().bind(messages.text(key));
+        return button;
+    }
+
+    private Node choices() {
+        TextField search = new TextField();
+        search.setId("charset-search");
+        search.promptTextProperty().bind(messages.text("charset.search"));
+        search.accessibleTextProperty().bind(messages.text("charset.search"));
+        fill(search);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        VBox choices = new VBox(search, list);
+        choices.getStyleClass().addAll("dialog-column", "charset-choices");
+        return choices;
+    }
+
+    private Node look() {
+        preview.setEditable(false);
+        preview.setWrapText(true);
+        preview.setId("charset-preview");
+        preview.accessibleTextProperty().bind(messages.text("charset.preview"));
+        preview.setPrefSize(460, 300);
+        VBox.setVgrow(preview, Priority.ALWAYS);
+        Label note = DialogWindow.words(messages.text("charset.broken", broken), "text-note", "text-quiet");
+        note.setId("charset-note");
+        VBox look = new VBox(preview, note);
+        look.getStyleClass().add("dialog-column");
+        HBox.setHgrow(look, Priority.ALWAYS);
+        return look;
     }
 
     private void fill(TextField search) {
@@ -111,13 +137,24 @@ final class CharsetDialog extends Dialog<CharsetDialog.Choice> {
         });
         list.setItems(shown);
         list.setId("charset-list");
-        list.setAccessibleText(messages.get("charset.list"));
-        list.setPrefSize(240, 300);
+        list.accessibleTextProperty().bind(messages.text("charset.list"));
+        list.setPrefHeight(300);
         list.setCellFactory(made -> new ListCell<>() {
+            {
+                // As wide as the list: its words wrap.
+                setPrefWidth(0);
+                setWrapText(true);
+            }
+
             @Override
             protected void updateItem(@Nullable Row row, boolean empty) {
                 super.updateItem(row, empty);
-                setText(empty || row == null ? "" : name(row.charset()));
+                textProperty().unbind();
+                if (empty || row == null) {
+                    setText("");
+                } else {
+                    textProperty().bind(name(row.charset()));
+                }
             }
         });
         list.getSelectionModel().selectedItemProperty().subscribe(row -> {
@@ -133,19 +170,20 @@ final class CharsetDialog extends Dialog<CharsetDialog.Choice> {
                         .anyMatch(alias -> alias.toLowerCase(Locale.ROOT).contains(wanted));
     }
 
-    private String name(Optional<Charset> row) {
-        return row.map(charset -> charset.displayName(messages.localeProperty().get()))
-                .orElseGet(() -> messages.get("charset.automatic", found.name()));
+    private StringBinding name(Optional<Charset> row) {
+        return row.map(charset -> Bindings.createStringBinding(
+                        () -> charset.displayName(messages.locale()), messages.localeProperty()))
+                .orElseGet(() -> messages.text("charset.automatic", found.name()));
     }
 
     private void show(Optional<Charset> row) {
         TextPreview read = TextPreview.of(content, row);
         preview.setText(read.text());
-        note.setText(messages.get("charset.broken", read.broken()));
+        broken.set(read.broken());
     }
 
-    private @Nullable Choice choice(@Nullable Path path) {
+    private Optional<Choice> choice(@Nullable Path path) {
         Row chosen = list.getSelectionModel().getSelectedItem();
-        return path == null || chosen == null ? null : new Choice(path, chosen.charset());
+        return path == null || chosen == null ? Optional.empty() : Optional.of(new Choice(path, chosen.charset()));
     }
 }

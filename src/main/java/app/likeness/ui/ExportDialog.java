@@ -8,14 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
-import javafx.event.ActionEvent;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -24,18 +23,22 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
-import javafx.stage.Modality;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// Asks what of the findings is to be written and as what, shows what the file will hold, writes it, and leads to it.
 /// While it writes the window can be used; the dialog stays until the file is there, or was given up.
-final class ExportDialog extends Dialog<ButtonType> {
+final class ExportDialog {
     private static final int PREVIEW_ROWS = 200;
-    private static final double WIDTH = 920;
+
+    /// Below this width, in pixels of the usual text size, what is shown stands under what is chosen.
+    private static final double NARROW = 720;
 
     /// What the dialog needs of the window.
     ///
@@ -49,7 +52,7 @@ final class ExportDialog extends Dialog<ButtonType> {
     /// Asks the user for the file to be written.
     @FunctionalInterface
     interface Target {
-        /// @return null where the user thinks better of it
+        /// The file; null where the user thinks better of it.
         @Nullable
         File ask(FileChooser chooser, Window owner);
     }
@@ -59,6 +62,7 @@ final class ExportDialog extends Dialog<ButtonType> {
 
     private final Messages messages;
     private final Parts parts;
+    private final DialogWindow window;
     private final ToggleGroup scopes = new ToggleGroup();
     private final ToggleGroup formats = new ToggleGroup();
     private final Label summary = new Label();
@@ -79,87 +83,127 @@ final class ExportDialog extends Dialog<ButtonType> {
         this.messages = messages;
         this.parts = parts;
         this.options = new ExportOptions(messages, parts.namesHidden(), this::look);
-        initOwner(owner);
+        window = new DialogWindow(messages, owner, "export.title");
         // Whoever waits for a long file goes on reading meanwhile.
-        initModality(Modality.NONE);
-        setTitle(messages.get("export.title"));
-        setResizable(true);
-        getDialogPane().setId("export-dialog");
-        VBox left = new VBox(
-                section("export.what"),
-                choices(scopes, offered, this::name, "export-scope-"),
-                section("export.as"),
-                choices(formats, List.of(ReportFormat.values()), this::name, "export-format-"),
-                explained,
-                section("export.with"),
-                options);
-        left.getStyleClass().add("export-choices");
+        window.besideTheWindow();
+        VBox content = new VBox(both(choices(offered), preview()), said());
+        content.getStyleClass().add("dialog-column");
+        content.setId("export-dialog");
+        window.show(content);
+        write = window.button("export.write", ButtonData.OK_DONE, this::ask);
+        write.setId("export-write");
+        close = window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
+        close.setId("export-close");
+        window.focus(write);
+        scopes.selectedToggleProperty().subscribe(chosen -> look());
+        formats.selectedToggleProperty().subscribe(chosen -> {
+            explained.textProperty().bind(messages.text(explanation(format())));
+            options.show(format());
+        });
+    }
+
+    /// Opens the dialog.
+    void show() {
+        window.open();
+    }
+
+    /// Brings the dialog to the front.
+    void toFront() {
+        window.stage().requestFocus();
+    }
+
+    /// Closes the dialog, unless it writes.
+    void close() {
+        if (!isWriting()) {
+            window.close();
+        }
+    }
+
+    boolean isShowing() {
+        return window.stage().isShowing();
+    }
+
+    Scene scene() {
+        return window.stage().getScene();
+    }
+
+    private VBox choices(List<ExportScope> offered) {
         explained.getStyleClass().addAll("text-note", "text-quiet");
         explained.setWrapText(true);
         explained.setMinHeight(Label.USE_PREF_SIZE);
-        HBox both = new HBox(left, preview());
-        both.getStyleClass().add("export");
+        VBox choices = new VBox(
+                section("export.what"),
+                group(scopes, offered, this::name, "export-scope-"),
+                section("export.as"),
+                group(formats, List.of(ReportFormat.values()), this::name, "export-format-"),
+                explained,
+                section("export.with"),
+                options);
+        choices.getStyleClass().add("export-choices");
+        return choices;
+    }
+
+    /// Beside each other, or below each other where that is too narrow.
+    private static Node both(VBox choices, VBox preview) {
+        StackPane both = new StackPane();
+        Zoom.width(both).subscribe(width -> {
+            boolean isNarrow = width != null && width.doubleValue() > 0 && width.doubleValue() < NARROW;
+            both.getChildren().clear();
+            Pane place = isNarrow ? new VBox(choices, preview) : new HBox(choices, preview);
+            place.getStyleClass().add("export");
+            both.getChildren().add(place);
+        });
+        HBox.setHgrow(preview, Priority.ALWAYS);
+        VBox.setVgrow(both, Priority.ALWAYS);
+        return both;
+    }
+
+    /// What came of it.
+    private Node said() {
         link.setVisible(false);
         link.setId("export-open");
-        link.setText(messages.get("export.open"));
+        link.textProperty().bind(messages.text("export.open"));
+        link.setMinWidth(Region.USE_PREF_SIZE);
         link.setOnAction(event -> {
             if (written != null) {
                 parts.open().accept(written);
             }
         });
         outcome.setId("export-outcome");
+        outcome.setMinHeight(Region.USE_PREF_SIZE);
         outcome.wrapTextProperty().bind(outcome.textProperty().map(ProblemLine::isSafeToWrap));
         stop.setId("export-stop");
-        stop.setText(messages.get("export.stop"));
+        stop.textProperty().bind(messages.text("export.stop"));
+        stop.setMinWidth(Region.USE_PREF_SIZE);
         stop.setOnAction(event -> stop());
         bar.setId("export-progress");
-        bar.setAccessibleText(messages.get("export.writing"));
+        bar.accessibleTextProperty().bind(messages.text("export.writing"));
         bar.visibleProperty().bind(stop.visibleProperty());
         bar.managedProperty().bind(bar.visibleProperty());
         stop.managedProperty().bind(stop.visibleProperty());
         stop.setVisible(false);
         link.managedProperty().bind(link.visibleProperty());
-        HBox said = new HBox(8, bar, outcome, link, stop);
-        said.setAlignment(Pos.CENTER_LEFT);
-        VBox content = new VBox(12, both, said);
-        // The theme holds dialogs narrower than what stands beside each other here.
-        getDialogPane().getStyleClass().add("wide-dialog");
-        getDialogPane().setPrefWidth(WIDTH);
-        getDialogPane().setContent(content);
-        ButtonType save = new ButtonType(messages.get("export.write"), ButtonData.OK_DONE);
-        ButtonType end = new ButtonType(messages.get("export.close"), ButtonData.CANCEL_CLOSE);
-        getDialogPane().getButtonTypes().addAll(save, end);
-        write = (Button) getDialogPane().lookupButton(save);
-        close = (Button) getDialogPane().lookupButton(end);
-        setOnCloseRequest(event -> {
-            if (isWriting()) {
-                event.consume();
-            }
-        });
-        write.setId("export-write");
-        write.addEventFilter(ActionEvent.ACTION, event -> {
-            // The dialog stays and says what came of it.
-            event.consume();
-            ask();
-        });
-        scopes.selectedToggleProperty().subscribe(chosen -> look());
-        formats.selectedToggleProperty().subscribe(chosen -> {
-            explained.setText(messages.get(explanation(format())));
-            options.show(format());
-        });
+        HBox said = new HBox(bar, outcome, link, stop);
+        said.getStyleClass().add("export-said");
+        said.visibleProperty().bind(outcome.textProperty().isNotEmpty());
+        said.managedProperty().bind(said.visibleProperty());
+        return said;
     }
 
     private Label section(String key) {
-        Label label = new Label(messages.get(key));
+        Label label = new Label();
+        label.textProperty().bind(messages.text(key));
         label.getStyleClass().add("text-section");
         return label;
     }
 
-    private static <T> Node choices(ToggleGroup group, List<T> values, Function<T, String> name, String id) {
+    private static <T> Node group(
+            ToggleGroup group, List<T> values, Function<T, ObservableValue<String>> name, String id) {
         VBox box = new VBox();
         box.getStyleClass().add("export-group");
         for (T value : values) {
-            RadioButton button = new RadioButton(name.apply(value));
+            RadioButton button = new RadioButton();
+            button.textProperty().bind(name.apply(value));
             button.setUserData(value);
             button.setToggleGroup(group);
             button.setId(id + box.getChildren().size());
@@ -169,9 +213,10 @@ final class ExportDialog extends Dialog<ButtonType> {
         return box;
     }
 
-    private Node preview() {
+    private VBox preview() {
         summary.setId("export-summary");
         summary.getStyleClass().add("text-strong");
+        Explanations.add(summary, () -> messages.get("explain.export"));
         summary.setWrapText(true);
         summary.setMinHeight(Label.USE_PREF_SIZE);
         TableColumn<Export.PreviewRow, String> left =
@@ -192,13 +237,13 @@ final class ExportDialog extends Dialog<ButtonType> {
         }
         rows.getColumns().addAll(List.of(left, right, share));
         rows.setId("export-preview");
-        rows.setAccessibleText(messages.get("export.title"));
+        rows.accessibleTextProperty().bind(messages.text("export.title"));
         rows.getStyleClass().add("dense-rows");
         rows.setFixedCellSize(32);
-        rows.setPrefHeight(300);
-        rows.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        VBox preview = new VBox(8, summary, rows);
-        HBox.setHgrow(preview, Priority.ALWAYS);
+        rows.setPrefSize(580, 300);
+        rows.setColumnResizePolicy(new ColumnWidths());
+        VBox preview = new VBox(summary, rows);
+        preview.getStyleClass().add("dialog-column");
         VBox.setVgrow(rows, Priority.ALWAYS);
         return preview;
     }
@@ -209,13 +254,14 @@ final class ExportDialog extends Dialog<ButtonType> {
         HiddenNames names = NumberedNames.of(messages);
         parts.background().compute(() -> parts.export().preview(scope, chosen, names, PREVIEW_ROWS), preview -> {
             rows.setItems(FXCollections.observableArrayList(preview.strongest()));
-            summary.setText(messages.get(
-                    "export.summary",
-                    preview.documents(),
-                    preview.pairs(),
-                    preview.groups(),
-                    preview.verdicts(),
-                    preview.notes()));
+            summary.textProperty()
+                    .bind(messages.text(
+                            "export.summary",
+                            preview.documents(),
+                            preview.pairs(),
+                            preview.groups(),
+                            preview.verdicts(),
+                            preview.notes()));
         });
     }
 
@@ -224,8 +270,9 @@ final class ExportDialog extends Dialog<ButtonType> {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(messages.get("export.title"));
         chooser.setInitialFileName(messages.get("export.file") + "." + format.ending());
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(name(format), "*." + format.ending()));
-        File file = parts.target().ask(chooser, getDialogPane().getScene().getWindow());
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(name(format).getValue(), "*." + format.ending()));
+        File file = parts.target().ask(chooser, window.stage());
         if (file != null) {
             write(file.toPath());
         }
@@ -236,7 +283,7 @@ final class ExportDialog extends Dialog<ButtonType> {
         writes(true);
         parts.ends().onStarted().run();
         bar.setProgress(0);
-        outcome.setText(messages.get("export.writing"));
+        outcome.textProperty().bind(messages.text("export.writing"));
         run = ExportRun.start(
                 parts.background(),
                 parts.export(),
@@ -246,9 +293,9 @@ final class ExportDialog extends Dialog<ButtonType> {
                         bar::setProgress,
                         this::written,
                         failure -> ended(
-                                new Problem.NotWritten(failure.reason(), failure.file()).sentence(messages),
+                                sentence(new Problem.NotWritten(failure.reason(), failure.file())),
                                 messages.get("export.notice.failed")),
-                        () -> ended(messages.get("export.stopped"), messages.get("export.stopped"))));
+                        () -> ended(messages.text("export.stopped"), messages.get("export.stopped"))));
         if (!stop.isVisible()) {
             // It has ended already.
             run = null;
@@ -269,16 +316,20 @@ final class ExportDialog extends Dialog<ButtonType> {
 
     private void written(Path target) {
         written = target;
-        ended(messages.get("export.written", ShownPath.of(target)), messages.get("export.notice.written"));
+        ended(messages.text("export.written", ShownPath.of(target)), messages.get("export.notice.written"));
         link.setVisible(true);
     }
 
     /// @param notice what the system says of it
-    private void ended(String sentence, String notice) {
+    private void ended(ObservableValue<String> sentence, String notice) {
         writes(false);
         run = null;
-        outcome.setText(sentence);
+        outcome.textProperty().bind(sentence);
         parts.ends().onEnded().accept(notice);
+    }
+
+    private ObservableValue<String> sentence(Problem problem) {
+        return Bindings.createStringBinding(() -> problem.sentence(messages), messages.localeProperty());
     }
 
     private void writes(boolean now) {
@@ -296,17 +347,18 @@ final class ExportDialog extends Dialog<ButtonType> {
         return (ReportFormat) formats.getSelectedToggle().getUserData();
     }
 
-    private String name(ExportScope scope) {
-        return messages.get(scope.key(), scope.name());
+    private ObservableValue<String> name(ExportScope scope) {
+        return messages.text(scope.key(), scope.name());
     }
 
-    private String name(ReportFormat format) {
-        return switch (format) {
-            case HTML -> messages.get("export.format.html");
-            case PDF -> messages.get("export.format.pdf");
-            case CSV -> messages.get("export.format.csv");
-            case JSON -> messages.get("export.format.json");
-        };
+    private ObservableValue<String> name(ReportFormat format) {
+        return messages.text(
+                switch (format) {
+                    case HTML -> "export.format.html";
+                    case PDF -> "export.format.pdf";
+                    case CSV -> "export.format.csv";
+                    case JSON -> "export.format.json";
+                });
     }
 
     private static String explanation(ReportFormat format) {

@@ -5,6 +5,7 @@ import app.likeness.report.ReportOptions;
 import app.likeness.report.ReportOptions.Extent;
 import app.likeness.report.ReportOptions.Judgements;
 import app.likeness.report.ReportOptions.Names;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -20,22 +21,20 @@ final class ExportOptions extends VBox {
     /// @param onChange hears that something was ticked
     ExportOptions(Messages messages, boolean namesHidden, Runnable onChange) {
         getStyleClass().add("export-group");
-        hideNames = box(messages.get("export.hideNames"), "export-hide-names", namesHidden, onChange);
-        verdicts = box(messages.get("export.verdicts"), "export-verdicts", true, onChange);
-        notes = box(messages.get("export.notes"), "export-notes", true, onChange);
-        wholeTexts = box(messages.get("export.wholeTexts"), "export-whole-texts", false, onChange);
+        hideNames = box(messages.text("export.hideNames"), "export-hide-names", namesHidden, onChange);
+        verdicts = box(messages.text("export.verdicts"), "export-verdicts", true, onChange);
+        notes = box(messages.text("export.notes"), "export-notes", true, onChange);
+        wholeTexts = box(messages.text("export.wholeTexts"), "export-whole-texts", false, onChange);
         notes.disableProperty().bind(verdicts.selectedProperty().not());
-        Label hidden = new Label(messages.get("export.hideNames.explained"));
-        hidden.getStyleClass().addAll("text-note", "text-quiet");
-        hidden.setWrapText(true);
-        hidden.setMinHeight(Label.USE_PREF_SIZE);
+        Label hidden = DialogWindow.words(messages.text("export.hideNames.explained"), "text-note", "text-quiet");
         hidden.visibleProperty().bind(hideNames.selectedProperty());
         hidden.managedProperty().bind(hidden.visibleProperty());
         getChildren().addAll(hideNames, hidden, verdicts, notes, wholeTexts);
     }
 
-    private static CheckBox box(String text, String id, boolean isTicked, Runnable onChange) {
-        CheckBox box = new CheckBox(text);
+    private static CheckBox box(ObservableValue<String> text, String id, boolean isTicked, Runnable onChange) {
+        CheckBox box = new CheckBox();
+        box.textProperty().bind(text);
         box.setId(id);
         box.setSelected(isTicked);
         box.selectedProperty().subscribe((before, now) -> onChange.run());

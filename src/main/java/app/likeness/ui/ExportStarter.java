@@ -42,7 +42,7 @@ final class ExportStarter {
         ExportDialog before = open;
         if (before != null && before.isShowing()) {
             if (before.isWriting()) {
-                before.getDialogPane().getScene().getWindow().requestFocus();
+                before.toFront();
                 return;
             }
             before.close();

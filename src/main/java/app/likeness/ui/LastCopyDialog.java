@@ -1,34 +1,40 @@
 package app.likeness.ui;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 /// Asks before the last copy of a text goes: the word has to be typed, so that no key is enough.
-final class LastCopyDialog extends Dialog<Boolean> {
+final class LastCopyDialog {
+    private final DialogWindow window;
+    private boolean mayGo;
+
     LastCopyDialog(Messages messages, Window owner) {
-        initOwner(owner);
-        setTitle(messages.get("groups.last.title"));
-        setHeaderText(messages.get("groups.last.sentence"));
-        String yes = messages.get("groups.last.yes");
+        window = new DialogWindow(messages, owner, "groups.last.title");
+        window.say(messages.text("groups.last.sentence"));
         TextField word = new TextField();
         word.setId("last-copy-word");
-        word.setPromptText(yes);
-        word.setAccessibleText(messages.get("groups.last.type", yes));
-        VBox content = new VBox(8, new Label(messages.get("groups.last.type", yes)), word);
-        getDialogPane().setContent(content);
-        ButtonType move = new ButtonType(messages.get("groups.last.move"), ButtonData.OK_DONE);
-        ButtonType keep = new ButtonType(messages.get("groups.last.keep"), ButtonData.CANCEL_CLOSE);
-        getDialogPane().getButtonTypes().addAll(move, keep);
-        getDialogPane()
-                .lookupButton(move)
-                .disableProperty()
-                .bind(word.textProperty().map(typed -> !typed.strip().equalsIgnoreCase(yes)));
-        setResultConverter(move::equals);
-        setOnShown(event -> word.requestFocus());
+        word.promptTextProperty().bind(messages.text("groups.last.yes"));
+        Label type = DialogWindow.words(messages.text("groups.last.type", messages.text("groups.last.yes")));
+        type.setLabelFor(word);
+        word.accessibleTextProperty().bind(type.textProperty());
+        VBox content = new VBox(type, word);
+        content.getStyleClass().add("dialog-column");
+        window.show(content);
+        Button move = window.answer("groups.last.move", ButtonData.OK_DONE, () -> mayGo = true);
+        move.setId("last-copy-move");
+        move.disableProperty()
+                .bind(word.textProperty().map(typed -> !typed.strip().equalsIgnoreCase(word.getPromptText())));
+        window.answer("groups.last.keep", ButtonData.CANCEL_CLOSE, () -> {});
+        window.focus(word);
+    }
+
+    /// Waits for the answer.
+    boolean ask() {
+        window.openAndWait();
+        return mayGo;
     }
 }

@@ -225,7 +225,7 @@ public final class LikenessApp extends Application {
                                         background,
                                         workspace.snapshotProperty().get(),
                                         openInSystem)
-                                .showAndWait()));
+                                .show()));
         LeftOutModel leftOut = new LeftOutModel(
                 workspace.snapshotProperty(),
                 workspace.shownProperty().map(Shown::leftOut),
@@ -358,6 +358,10 @@ public final class LikenessApp extends Application {
     /// Reports are written here instead of where the system's dialog says.
     void exportTo(Path file) {
         exportTarget = (chooser, owner) -> file.toFile();
+    }
+
+    Messages messages() {
+        return messages;
     }
 
     Workspace workspace() {

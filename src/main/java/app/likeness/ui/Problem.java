@@ -23,6 +23,7 @@ public sealed interface Problem {
             case NoSample sample -> Optional.of(sample.folder);
             case NotWritten written -> Optional.of(written.file);
             case CannotOpen open -> Optional.of(open.named);
+            case NoCharset charset -> Optional.of(charset.file);
             case MemoryFailure memory -> Optional.of(memory.file);
             case MemoryDamaged memory -> Optional.of(memory.aside);
             case NotJudged ignored -> Optional.empty();
@@ -133,6 +134,14 @@ public sealed interface Problem {
         @Override
         public String sentence(Messages messages) {
             return messages.get("error.open.failed", ShownPath.of(named));
+        }
+    }
+
+    /// A file is read the same in every character set.
+    record NoCharset(Path file) implements Problem {
+        @Override
+        public String sentence(Messages messages) {
+            return messages.get("error.charset.none", ShownPath.of(file));
         }
     }
 

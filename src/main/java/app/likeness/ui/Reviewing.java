@@ -56,6 +56,7 @@ final class Reviewing {
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
     private final PassageVerdicts passages;
     private final SimpleObjectProperty<@Nullable Node> focused = new SimpleObjectProperty<>();
+    private @Nullable Scene scene;
     private final SimpleObjectProperty<@Nullable Views> views = new SimpleObjectProperty<>();
 
     /// @param letters whether a letter alone is a key
@@ -159,10 +160,11 @@ final class Reviewing {
     }
 
     /// The keys work in this scene, but for letters where text is typed.
-    void install(Scene scene) {
-        focused.bind(scene.focusOwnerProperty());
-        scene.focusOwnerProperty().subscribe(owner -> followLetters(scene));
-        letters.subscribe(work -> followLetters(scene));
+    void install(Scene shown) {
+        scene = shown;
+        focused.bind(shown.focusOwnerProperty());
+        shown.focusOwnerProperty().subscribe(owner -> followLetters(shown));
+        letters.subscribe(work -> followLetters(shown));
     }
 
     /// The menu; every key of the review stands in it.
@@ -201,9 +203,10 @@ final class Reviewing {
     }
 
     private void journal(JournalDialog.Tab tab) {
-        Node node = focused.get();
-        Window owner = node == null ? null : node.getScene().getWindow();
-        JournalDialog.show(messages, owner, model, namesHidden.getValue(), tab);
+        Window owner = scene == null ? null : scene.getWindow();
+        if (owner != null) {
+            JournalDialog.show(messages, owner, model, namesHidden.getValue(), tab);
+        }
     }
 
     private void judge(State state) {
@@ -279,20 +282,20 @@ final class Reviewing {
         return item;
     }
 
-    private void followLetters(Scene scene) {
-        boolean work = letters.getValue() && !(scene.getFocusOwner() instanceof TextInputControl);
+    private void followLetters(Scene shown) {
+        boolean work = letters.getValue() && !(shown.getFocusOwner() instanceof TextInputControl);
         letterItems.forEach((shortcut, item) -> {
             item.setAccelerator(work ? shortcut.combination() : null);
             if (work) {
                 // JavaFX 26.0.2 forgets what a key of a menu does as soon as the item was without one.
                 shortcut.keys()
-                        .forEach(key -> scene.getAccelerators().put(key, () -> {
+                        .forEach(key -> shown.getAccelerators().put(key, () -> {
                             if (!item.isDisable()) {
                                 item.fire();
                             }
                         }));
             } else {
-                shortcut.keys().forEach(scene.getAccelerators()::remove);
+                shortcut.keys().forEach(shown.getAccelerators()::remove);
             }
         });
     }

@@ -5,13 +5,11 @@ import java.io.StringWriter;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.application.Platform;
-import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.stage.Window;
-import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 
 /// The one handler of bugs: says in a dialog that something unexpected happened, with a short code that is the same
@@ -61,22 +59,17 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
     }
 
     private void show(String code, Throwable error) {
-        ButtonType copy = new ButtonType(messages.get("unexpected.copy"), ButtonData.LEFT);
-        ButtonType close = new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE);
-        Alert alert = new Alert(Alert.AlertType.NONE, messages.get("unexpected.sentence", code), copy, close);
-        FontIcon sign = new FontIcon(MaterialDesignA.ALERT_OUTLINE);
-        sign.getStyleClass().add("dialog-sign");
-        alert.setGraphic(sign);
-        alert.initOwner(owner);
-        alert.setTitle(messages.get("app.name"));
-        alert.setHeaderText(messages.get("unexpected.title"));
-        alert.resultProperty().subscribe(pressed -> {
-            if (pressed == copy) {
-                copy(code, error);
-            }
-        });
-        alert.setOnHidden(event -> showing.set(false));
-        alert.show();
+        DialogWindow window = new DialogWindow(messages, owner, "app.name");
+        window.say(messages.text("unexpected.title"));
+        window.sign(MaterialDesignA.ALERT_OUTLINE);
+        window.show(DialogWindow.words(messages.text("unexpected.sentence", code), "dialog-notice"));
+        Button copy = window.answer("unexpected.copy", ButtonData.LEFT, () -> copy(code, error));
+        copy.setId("unexpected-copy");
+        Button close = window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
+        close.setDefaultButton(true);
+        window.focus(close);
+        window.stage().showingProperty().subscribe((before, isShown) -> showing.set(isShown));
+        window.open();
     }
 
     private static void copy(String code, Throwable error) {

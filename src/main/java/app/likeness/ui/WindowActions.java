@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import app.likeness.store.Corpus;
+import app.likeness.text.TextExtractors;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
 import java.io.File;
@@ -126,16 +127,22 @@ final class WindowActions implements Actions {
         workspace.problemProperty().set(new Problem.CannotOpen(path));
     }
 
-    /// Lets the user choose the character set of a file, or of all files in its folder. What is inside an archive
-    /// has one of its own; for a row of a table it is the table that is read.
+    /// Lets the user choose the character set of a file, or of all files in its folder; says so where that makes no
+    /// difference. What is inside an archive has one of its own; for a row of a table it is the table that is read.
     void chooseCharset(Path path) {
         background.compute(
                 () -> WrittenFile.of(path),
-                found -> found.ifPresentOrElse(
-                        file -> new CharsetDialog(messages, stage, file.path(), file.content())
-                                .showAndWait()
-                                .ifPresent(choice -> workspace.readIn(choice.path(), choice.charset())),
-                        () -> cannotOpen(path)));
+                found -> found.ifPresentOrElse(this::chooseCharset, () -> cannotOpen(path)));
+    }
+
+    private void chooseCharset(WrittenFile file) {
+        if (TextExtractors.isReadInCharset(file.path(), file.bytes())) {
+            new CharsetDialog(messages, stage, file.path(), file.content())
+                    .ask()
+                    .ifPresent(choice -> workspace.readIn(choice.path(), choice.charset()));
+        } else {
+            workspace.problemProperty().set(new Problem.NoCharset(file.path()));
+        }
     }
 
     @Override
@@ -351,7 +358,7 @@ final class WindowActions implements Actions {
 
     /// Whether the last copy may go.
     boolean confirmLast() {
-        return new LastCopyDialog(messages, stage).showAndWait().orElse(false);
+        return new LastCopyDialog(messages, stage).ask();
     }
 
     private void scanChanged(ScanModel.State state) {

@@ -1,6 +1,7 @@
 package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -109,6 +110,24 @@ class TextExtractorsTest {
         assertSkipped(Files.write(folder.resolve("z.txt"), zeros), SkipReason.UNSUPPORTED, "binary data");
         assertSkipped(write("d.docx", "PK\u0003\u0004\u0014\0\6\0"), SkipReason.UNSUPPORTED, "ZIP archive");
         assertInstanceOf(ExtractedText.class, extractors.extract(write("e.txt", "RIFF is a format")));
+    }
+
+    @Test
+    void aCharsetMakesADifferenceToTextsAlone() {
+        Path path = folder.resolve("a");
+        assertTrue(TextExtractors.isReadInCharset(path, bytes("A text, or a table of texts.")));
+        assertTrue(TextExtractors.isReadInCharset(path, bytes("<html><body><p>A page.</p></body></html>")));
+        assertTrue(TextExtractors.isReadInCharset(path, bytes("About PDFs\n\n%PDF-1.4 is how they begin.")));
+        assertFalse(TextExtractors.isReadInCharset(path, bytes("%PDF-1.4\n\0")));
+        assertFalse(TextExtractors.isReadInCharset(path, bytes("RIFF\0\0\0\0WAVE")));
+        assertFalse(TextExtractors.isReadInCharset(
+                path, new FileBytes(Zip.word(Zip.paragraph("A text.")).bytes())));
+        assertFalse(TextExtractors.isReadInCharset(
+                path, new FileBytes(Zip.workbook("<row><c><v>1</v></c></row>").bytes())));
+    }
+
+    private static FileBytes bytes(String content) {
+        return new FileBytes(content.getBytes(StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest

@@ -1,11 +1,13 @@
 package app.likeness.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusReader;
 import app.likeness.text.Archives;
+import app.likeness.text.Zip;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -14,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
@@ -103,15 +106,35 @@ class CharsetFlowTest {
         assertEquals(List.of(TIDE + " ДА"), texts());
     }
 
-    /// Chooses this in the context menu of the row of `a.txt`.
+    @Test
+    void noCharsetIsAskedForWhereItWouldMakeNoDifference() throws Exception {
+        Path texts = Files.createDirectories(folder.resolve("texts"));
+        Files.writeString(texts.resolve("b.txt"), TIDE);
+        Files.write(texts.resolve("essay.docx"), Zip.word(Zip.paragraph(TIDE)).bytes());
+        app.drop(texts);
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 2"));
+        open("essay.docx", "Read with another character set…");
+        app.await("what is said instead", () -> app.problem().contains("reads the same in every character set"));
+        assertFalse(app.isShown("charset-list"));
+    }
+
     private void open(String words) {
+        open("a.txt", words);
+    }
+
+    /// Chooses this in the context menu of the row of this file.
+    private void open(String file, String words) {
         TableView<?> table = app.node("documents-table", TableView.class);
         app.robot().interact(() -> {
             for (int row = 0; row < table.getItems().size(); row++) {
                 if (table.getItems()
                         .get(row)
                         .toString()
-                        .matches("(?s)DocumentRow.document=Document.id=\\d+, path=[^,]*a\\.txt, .*")) {
+                        .matches("(?s)DocumentRow.document=Document.id=\\d+, path=[^,]*" + Pattern.quote(file)
+                                + ", .*")) {
                     table.getSelectionModel().clearAndSelect(row);
                     break;
                 }

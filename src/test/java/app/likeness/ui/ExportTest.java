@@ -222,7 +222,7 @@ class ExportTest {
                 made.show();
                 return made;
             });
-            var pane = dialog.getDialogPane();
+            var pane = dialog.scene();
             Path file = folder.resolve("all.html");
             ViewWindow.fx(() -> {
                 dialog.write(file);
@@ -274,7 +274,7 @@ class ExportTest {
                 made.show();
                 return made;
             });
-            var pane = dialog.getDialogPane();
+            var pane = dialog.scene();
             assertEquals(
                     "2 documents, 1 pair, no group. The strongest first:",
                     ((Label) pane.lookup("#export-summary")).getText());

@@ -17,7 +17,6 @@ import javafx.embed.swing.SwingFXUtils;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.SnapshotParameters;
-import javafx.scene.control.DialogPane;
 import javafx.scene.control.MenuBar;
 import javafx.scene.image.PixelReader;
 import javafx.scene.image.WritableImage;
@@ -47,7 +46,7 @@ final class Pictures {
         this.app = app;
     }
 
-    /// Dialogs have their words from when they are opened, and a size of their own.
+    /// Dialogs have a size of their own, from when they are opened.
     void dialogInEveryDress(String view, Shortcut shortcut) throws IOException {
         for (Language language : LANGUAGES) {
             for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
@@ -82,7 +81,7 @@ final class Pictures {
 
     private Optional<Window> dialog() {
         return Window.getWindows().stream()
-                .filter(each -> each.isShowing() && each.getScene().getRoot() instanceof DialogPane)
+                .filter(each -> each.isShowing() && each.getScene().lookup(".dialog-window") != null)
                 .findFirst();
     }
 

@@ -70,6 +70,10 @@ public final class RunningApp implements AutoCloseable {
         return app.scan();
     }
 
+    Messages messages() {
+        return app.messages();
+    }
+
     /// Lets a scan of the open corpus fail as it would when the file cannot be written.
     void failScan(CorpusException.Reason reason) {
         robot.interact(() -> {

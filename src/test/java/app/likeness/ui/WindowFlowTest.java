@@ -24,7 +24,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.DialogPane;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -35,6 +34,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -137,9 +137,14 @@ class WindowFlowTest {
         app.await(
                 "the dialog",
                 () -> app.robot().lookup("#export-preview").tryQuery().isPresent());
-        DialogPane pane = app.robot().lookup(".dialog-pane").queryAs(DialogPane.class);
-        assertEquals(920, pane.getWidth());
-        app.robot().interact(() -> pane.getScene().getWindow().hide());
+        Region choices = app.robot().lookup(".export-choices").queryAs(Region.class);
+        Region preview = app.node("export-preview", Region.class);
+        assertEquals(580, preview.getWidth(), 1);
+        assertTrue(
+                choices.localToScene(choices.getLayoutBounds()).getMaxX()
+                        < preview.localToScene(preview.getLayoutBounds()).getMinX(),
+                "beside each other");
+        app.robot().interact(() -> preview.getScene().getWindow().hide());
     }
 
     @Test

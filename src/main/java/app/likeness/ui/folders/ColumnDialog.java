@@ -3,6 +3,7 @@ package app.likeness.ui.folders;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.TableColumns;
 import app.likeness.text.TableRole;
+import app.likeness.ui.DialogWindow;
 import app.likeness.ui.Messages;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -12,30 +13,32 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Dialog;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
-import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 
 /// Asks what the columns of a table hold: one choice for each of the roles, and the row that names them.
 final class ColumnDialog {
     private static final int LAST_HEADER = 100;
+    private static final double LABEL = 120;
+    private static final double CHOICE = 160;
 
     private final Messages messages;
     private final ArticleTable table;
     private final Map<TableRole, ComboBox<Integer>> choices = new EnumMap<>(TableRole.class);
     private final CheckBox rows = new CheckBox();
     private final Spinner<Integer> header;
-    private final Dialog<ButtonType> dialog = new Dialog<>();
-    private final ButtonType read;
-    private final ButtonType found;
+    private final Window owner;
 
     /// The place of no column.
     private static final int NONE = -1;
@@ -45,58 +48,57 @@ final class ColumnDialog {
         this.table = table;
         header = new Spinner<>(
                 0, LAST_HEADER, Math.min(LAST_HEADER, table.columns().header()));
-        read = new ButtonType(messages.get("columns.action.read"), ButtonData.OK_DONE);
-        found = new ButtonType(messages.get("columns.action.asFound"), ButtonData.LEFT);
-        dialog.initOwner(owner);
-        dialog.setTitle(messages.get("columns.title"));
-        dialog.setHeaderText(
-                messages.get("columns.question", String.valueOf(table.path().getFileName())));
-        dialog.getDialogPane().setContent(content());
-        dialog.getDialogPane()
-                .getButtonTypes()
-                .setAll(read, found, new ButtonType(messages.get("common.cancel"), ButtonData.CANCEL_CLOSE));
-        Node button = dialog.getDialogPane().lookupButton(read);
-        button.setId("columns-read");
-        ComboBox<Integer> text = choice(TableRole.TEXT);
-        button.disableProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> rows.isSelected() && text.getValue() == NONE,
-                        rows.selectedProperty(),
-                        text.valueProperty()));
+        this.owner = owner;
     }
 
     /// Shows the dialog; `onAnswer` hears what was chosen, empty for what the program finds.
     void show(Consumer<Optional<TableColumns>> onAnswer) {
-        dialog.setOnHidden(event -> {
-            ButtonType result = dialog.getResult();
-            if (read.equals(result)) {
-                onAnswer.accept(Optional.of(columns()));
-            } else if (found.equals(result)) {
-                onAnswer.accept(Optional.empty());
-            }
-        });
-        dialog.show();
+        DialogWindow window = new DialogWindow(messages, owner, "columns.title");
+        window.say(messages.text("columns.question", String.valueOf(table.path().getFileName())));
+        window.show(content());
+        Button read =
+                window.answer("columns.action.read", ButtonData.OK_DONE, () -> onAnswer.accept(Optional.of(columns())));
+        read.setId("columns-read");
+        Button found =
+                window.answer("columns.action.asFound", ButtonData.LEFT, () -> onAnswer.accept(Optional.empty()));
+        found.setId("columns-found");
+        window.answer("common.cancel", ButtonData.CANCEL_CLOSE, () -> {});
+        ComboBox<Integer> text = choice(TableRole.TEXT);
+        read.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> rows.isSelected() && text.getValue() == NONE,
+                        rows.selectedProperty(),
+                        text.valueProperty()));
+        window.open();
     }
 
     private Node content() {
-        rows.setText(messages.get("columns.rows"));
+        rows.textProperty().bind(messages.text("columns.rows"));
         rows.setSelected(table.columns().isTable());
         rows.setId("columns-rows");
-        GridPane grid = new GridPane(12, 8);
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("dialog-grid");
         int line = 0;
         for (TableRole role : TableRole.values()) {
-            Label label = new Label(messages.get(key(role)));
-            label.setLabelFor(choice(role));
-            choice(role).setAccessibleText(label.getText());
-            grid.addRow(line++, label, choice(role));
+            add(grid, line++, key(role), choice(role));
         }
-        Label names = new Label(messages.get("columns.header"));
-        names.setLabelFor(header);
-        header.setAccessibleText(names.getText());
-        grid.addRow(line, names, header);
+        add(grid, line, "columns.header", header);
+        header.setId("columns-header");
         grid.disableProperty().bind(rows.selectedProperty().not());
-        VBox content = new VBox(12, rows, grid);
+        VBox content = new VBox(rows, grid);
+        content.getStyleClass().add("dialog-column");
         return content;
+    }
+
+    private void add(GridPane grid, int line, String key, Control choice) {
+        Label label = DialogWindow.words(messages.text(key));
+        label.setMinWidth(LABEL);
+        label.setLabelFor(choice);
+        choice.accessibleTextProperty().bind(label.textProperty());
+        choice.setMinWidth(CHOICE);
+        choice.setMaxWidth(Double.MAX_VALUE);
+        GridPane.setHgrow(choice, Priority.ALWAYS);
+        grid.addRow(line, label, choice);
     }
 
     private ComboBox<Integer> choice(TableRole role) {
@@ -114,7 +116,8 @@ final class ColumnDialog {
             }
             choice.getItems().setAll(columns);
             choice.setValue(table.columns().column(each).orElse(NONE));
-            choice.setConverter(new ColumnWords());
+            choice.setCellFactory(list -> new ColumnCell());
+            choice.setButtonCell(new ColumnCell());
             choice.setId("columns-" + each.label());
             return choice;
         });
@@ -146,14 +149,23 @@ final class ColumnDialog {
     }
 
     /// A column by its name, with what stands in it first.
-    private final class ColumnWords extends StringConverter<Integer> {
+    private final class ColumnCell extends ListCell<Integer> {
         private static final int LONGEST = 24;
 
         @Override
-        public String toString(Integer column) {
-            if (column == null || column == NONE) {
-                return messages.get("columns.none");
+        protected void updateItem(@Nullable Integer column, boolean empty) {
+            super.updateItem(column, empty);
+            textProperty().unbind();
+            if (empty || column == null) {
+                setText("");
+            } else if (column == NONE) {
+                textProperty().bind(messages.text("columns.none"));
+            } else {
+                setText(words(column));
             }
+        }
+
+        private String words(int column) {
             String name = table.name(column);
             String example = column < table.example().size() ? table.example().get(column) : "";
             if (example.isEmpty()) {
@@ -163,11 +175,6 @@ final class ColumnDialog {
                     ? example
                     : example.substring(0, example.offsetByCodePoints(0, LONGEST)) + "…";
             return name + " – " + start;
-        }
-
-        @Override
-        public Integer fromString(String words) {
-            throw new UnsupportedOperationException("columns are chosen, not typed");
         }
     }
 }

@@ -6,6 +6,8 @@ import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.Background;
 import app.likeness.ui.Columns;
+import app.likeness.ui.DialogWindow;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Latest;
 import app.likeness.ui.Messages;
 import app.likeness.ui.RowTable;
@@ -23,8 +25,6 @@ import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.Priority;
@@ -34,9 +34,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Every file of the corpus with its state: read, sharing text with others, or not read and why. Enter and double-click
 /// open a file in the system.
-public final class FilesDialog extends Dialog<ButtonType> {
-    private static final double WIDTH = 860;
-    private static final double HEIGHT = 560;
+public final class FilesDialog {
+    private static final double WIDTH = 820;
+    private static final double HEIGHT = 400;
 
     /// What became of a file.
     enum State {
@@ -57,6 +57,7 @@ public final class FilesDialog extends Dialog<ButtonType> {
     }
 
     private final Messages messages;
+    private final DialogWindow window;
     private final ObservableList<FileRow> shown = FXCollections.observableArrayList();
     private final Label count = new Label();
     private final Latest requests = new Latest();
@@ -66,16 +67,14 @@ public final class FilesDialog extends Dialog<ButtonType> {
     public FilesDialog(
             Messages messages, Window owner, Background background, Snapshot snapshot, Consumer<Path> openInSystem) {
         this.messages = messages;
-        initOwner(owner);
-        setTitle(messages.get("folders.files.title"));
-        setResizable(true);
+        window = new DialogWindow(messages, owner, "folders.files.title");
         TextField search = new TextField();
         search.setId("files-search");
-        search.setPromptText(messages.get("folders.files.search"));
-        search.setAccessibleText(messages.get("folders.files.search"));
+        search.promptTextProperty().bind(messages.text("folders.files.search"));
+        search.accessibleTextProperty().bind(messages.text("folders.files.search"));
         RowTable<FileRow> table = new RowTable<>(messages, background, shown, FileRow::path);
         table.setId("files-table");
-        table.setAccessibleText(messages.get("folders.files.title"));
+        table.accessibleTextProperty().bind(messages.text("folders.files.title"));
         table.addColumn(Columns.text(messages, "folders.unread.column.file", FileRow::name), 240);
         table.addNarrowColumn(
                 Columns.text(messages, "folders.files.column.state", row -> words(messages, row)), 160, 260);
@@ -84,19 +83,27 @@ public final class FilesDialog extends Dialog<ButtonType> {
         VBox.setVgrow(table, Priority.ALWAYS);
         count.setId("files-count");
         count.getStyleClass().addAll("text-note", "text-quiet");
-        getDialogPane().setContent(new VBox(12, search, table, count));
-        // The theme holds dialogs narrower than three columns of a list.
-        getDialogPane().getStyleClass().add("wide-dialog");
-        getDialogPane().setPrefSize(WIDTH, HEIGHT);
-        getDialogPane()
-                .getButtonTypes()
-                .add(new ButtonType(messages.get("folders.files.close"), ButtonData.CANCEL_CLOSE));
+        Explanations.add(count, () -> messages.get("explain.files"));
+        table.setPrefSize(WIDTH, HEIGHT);
+        VBox content = new VBox(search, table, count);
+        content.getStyleClass().add("dialog-column");
+        window.show(content);
+        window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
+        window.focus(search);
         background.compute(() -> rows(snapshot), found -> {
             all = found;
             look(background, search.getText());
         });
         search.textProperty().subscribe(words -> look(background, words));
-        setOnShown(event -> search.requestFocus());
+    }
+
+    /// Opens the list and returns when it is closed.
+    public void show() {
+        window.openAndWait();
+    }
+
+    DialogWindow window() {
+        return window;
     }
 
     private void look(Background background, String wanted) {
@@ -111,7 +118,7 @@ public final class FilesDialog extends Dialog<ButtonType> {
                 rows -> {
                     if (isWanted.getAsBoolean()) {
                         shown.setAll(rows);
-                        count.setText(messages.get("folders.files.count", rows.size(), known.size()));
+                        count.textProperty().bind(messages.text("folders.files.count", rows.size(), known.size()));
                     }
                 });
     }

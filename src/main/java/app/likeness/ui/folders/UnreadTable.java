@@ -2,6 +2,7 @@ package app.likeness.ui.folders;
 
 import app.likeness.report.SkipWords;
 import app.likeness.text.Skip;
+import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Columns;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShownPath;
@@ -24,6 +25,7 @@ import javafx.scene.input.MouseButton;
 /// Every file that was not read, with its reason. Enter and double-click open the file in the system.
 final class UnreadTable extends TableView<Skip> {
     private static final double ROW_HEIGHT = 32;
+    private static final double LEAST_WIDTH = 90;
 
     private final Messages messages;
     private final Consumer<Path> openInSystem;
@@ -37,7 +39,7 @@ final class UnreadTable extends TableView<Skip> {
         getStyleClass().add("dense-rows");
         setId("unread-table");
         setFixedCellSize(ROW_HEIGHT);
-        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        setColumnResizePolicy(new ColumnWidths());
         getColumns()
                 .addAll(List.of(
                         sized(Columns.text(messages, "folders.unread.column.file", UnreadTable::name), 170),
@@ -71,6 +73,7 @@ final class UnreadTable extends TableView<Skip> {
     }
 
     private static TableColumn<Skip, ?> sized(TableColumn<Skip, ?> column, double width) {
+        column.setMinWidth(LEAST_WIDTH);
         column.setPrefWidth(width);
         return column;
     }

@@ -1,6 +1,7 @@
 package app.likeness.ui.methods;
 
 import app.likeness.fingerprint.Method;
+import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
@@ -51,7 +52,7 @@ final class MethodTable {
         SortedList<MethodRow> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.setColumnResizePolicy(new ColumnWidths());
         table.setId("methods-table");
         table.getStyleClass().add("text-dense");
         table.setFixedCellSize(ROW_HEIGHT);

@@ -3,6 +3,7 @@ package app.likeness.ui.methods;
 import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.CurveTable;
 import app.likeness.scan.MethodFigures;
+import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Messages;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -13,6 +14,8 @@ import javafx.scene.control.TableView;
 /// The curves as rows of numbers: what the charts show, for those who do not see them, and what the saved file has.
 final class ValueTable {
     private static final double ROW_HEIGHT = 28;
+    private static final double NAMES = 150;
+    private static final double FIGURES = 64;
     private static final List<String> KEYS = List.of(
             "methods.column.method",
             "methods.column.threshold",
@@ -28,7 +31,7 @@ final class ValueTable {
         table.setId("methods-values");
         table.getStyleClass().add("text-dense");
         table.setFixedCellSize(ROW_HEIGHT);
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.setColumnResizePolicy(new ColumnWidths());
         table.accessibleTextProperty().bind(messages.text("methods.values.accessible"));
         Label nothing = new Label();
         nothing.textProperty().bind(messages.text("methods.values.none"));
@@ -54,6 +57,7 @@ final class ValueTable {
         column.setCellValueFactory(
                 cell -> new ReadOnlyObjectWrapper<>(cell.getValue().get(index)));
         column.setSortable(false);
+        column.setMinWidth(index == 0 ? NAMES : FIGURES);
         if (index > 0) {
             column.getStyleClass().add("figures");
         }

@@ -5,6 +5,7 @@ import app.likeness.review.State;
 import app.likeness.review.Verdict;
 import app.likeness.store.Remembered;
 import app.likeness.ui.ColumnWidths;
+import app.likeness.ui.DialogWindow;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewModel;
 import app.likeness.ui.States;
@@ -18,89 +19,92 @@ import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
-import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// What was decided in the open corpus, and what was found acceptable in any: each can be taken back.
-public final class JournalDialog extends Dialog<Void> {
+public final class JournalDialog {
     /// Which list is in front.
     public enum Tab {
         JOURNAL,
         BEFORE
     }
 
-    private static final double TIME = 170;
+    private static final double TIME = 135;
+    private static final double LEAST_WIDTH = 70;
     private static final double ROW = 36;
+    private static final double LEAST_HEIGHT = 230;
 
     private final Messages messages;
     private final ReviewModel model;
     private final boolean namesHidden;
 
-    private JournalDialog(
-            Messages messages, @Nullable Window owner, ReviewModel model, boolean namesHidden, Tab first) {
+    private JournalDialog(Messages messages, ReviewModel model, boolean namesHidden) {
         this.messages = messages;
         this.model = model;
         this.namesHidden = namesHidden;
-        initOwner(owner);
-        setTitle(messages.get("review.journal.title"));
-        setResizable(true);
-        TabPane tabs = new TabPane(
-                tab("review.journal.tab", "review.journal.sentence", journal()),
-                tab("review.before.tab", "review.before.sentence", before()));
-        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
-        tabs.setAccessibleText(messages.get("review.journal.title"));
-        tabs.getSelectionModel().select(first == Tab.JOURNAL ? 0 : 1);
-        tabs.setPrefSize(760, 420);
-        getDialogPane().setContent(tabs);
-        getDialogPane().getStyleClass().addAll("journal", "wide-dialog");
-        getDialogPane().getButtonTypes().add(new ButtonType(messages.get("common.close"), ButtonData.CANCEL_CLOSE));
-        setOnShown(event -> tabs.getSelectionModel()
-                .getSelectedItem()
-                .getContent()
-                .lookup(".table-view")
-                .requestFocus());
     }
 
     /// Shows the lists until they are closed.
-    public static void show(
-            Messages messages, @Nullable Window owner, ReviewModel model, boolean namesHidden, Tab first) {
-        new JournalDialog(messages, owner, model, namesHidden, first).showAndWait();
+    public static void show(Messages messages, Window owner, ReviewModel model, boolean namesHidden, Tab first) {
+        new JournalDialog(messages, model, namesHidden).open(owner, first);
+    }
+
+    private void open(Window owner, Tab first) {
+        DialogWindow window = new DialogWindow(messages, owner, "review.journal.title");
+        TableView<JournalEntry> journal = journal();
+        TableView<Remembered> before = before();
+        TabPane tabs = new TabPane(
+                tab("review.journal.tab", "review.journal.sentence", journal),
+                tab("review.before.tab", "review.before.sentence", before));
+        tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        tabs.accessibleTextProperty().bind(messages.text("review.journal.title"));
+        tabs.getSelectionModel().select(first == Tab.JOURNAL ? 0 : 1);
+        tabs.setPrefSize(760, 420);
+        // A pane of tabs does not ask what is in it.
+        tabs.setMinHeight(LEAST_HEIGHT);
+        window.show(tabs);
+        window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
+        window.focus(first == Tab.JOURNAL ? journal : before);
+        // The model outlives the dialog.
+        Subscription following = Subscription.combine(
+                follow(journal, model.journalProperty()),
+                follow(before, model.rememberedProperty()),
+                messages.localeProperty().subscribe((was, now) -> {
+                    journal.refresh();
+                    before.refresh();
+                }));
+        window.openAndWait();
+        following.unsubscribe();
     }
 
     private javafx.scene.control.Tab tab(String title, String sentence, TableView<?> table) {
-        Label words = new Label(messages.get(sentence));
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
-        words.getStyleClass().add("text-quiet");
         VBox.setVgrow(table, Priority.ALWAYS);
-        VBox content = new VBox(words, table);
+        VBox content = new VBox(DialogWindow.words(messages.text(sentence), "text-quiet"), table);
         content.getStyleClass().add("journal-page");
-        javafx.scene.control.Tab tab = new javafx.scene.control.Tab(messages.get(title), content);
+        javafx.scene.control.Tab tab = new javafx.scene.control.Tab("", content);
+        tab.textProperty().bind(messages.text(title));
         tab.setId(title.replace('.', '-'));
         return tab;
     }
 
     private TableView<JournalEntry> journal() {
         TableView<JournalEntry> table = table("journal-table", "review.journal.empty");
-        follow(table, model.journalProperty());
         time(table, entry -> entry.verdict().decidedAt());
-        TableColumn<JournalEntry, JournalEntry> state = new TableColumn<>(messages.get("review.column.state"));
+        TableColumn<JournalEntry, JournalEntry> state = new TableColumn<>();
+        state.textProperty().bind(messages.text("review.column.state"));
         state.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
         state.setCellFactory(column -> new TableCell<>() {
             @Override
@@ -117,7 +121,7 @@ public final class JournalDialog extends Dialog<Void> {
             }
         });
         state.setPrefWidth(170);
-        state.setMinWidth(100);
+        state.setMinWidth(120);
         table.getColumns().add(state);
         name(table, JournalEntry::verdict);
         text(table, "review.column.note", 150, entry -> entry.verdict().note().replaceAll("\\s+", " "));
@@ -130,7 +134,6 @@ public final class JournalDialog extends Dialog<Void> {
 
     private TableView<Remembered> before() {
         TableView<Remembered> table = table("before-table", "review.before.empty");
-        follow(table, model.rememberedProperty());
         time(table, known -> known.verdict().decidedAt());
         name(table, Remembered::verdict);
         text(table, "review.column.corpus", 150, known -> namesHidden ? "" : known.corpus());
@@ -143,25 +146,24 @@ public final class JournalDialog extends Dialog<Void> {
         table.setId(id);
         table.setFixedCellSize(ROW);
         table.setColumnResizePolicy(new ColumnWidths());
-        Label nothing = new Label(messages.get(empty));
-        nothing.getStyleClass().add("text-quiet");
-        nothing.setWrapText(true);
-        table.setPlaceholder(nothing);
-        table.setAccessibleText(messages.get("review.journal.title"));
+        table.setPlaceholder(DialogWindow.words(messages.text(empty), "text-quiet", "journal-nothing"));
+        table.accessibleTextProperty().bind(messages.text("review.journal.title"));
         return table;
     }
 
     /// The latest first.
-    private static <R> void follow(TableView<R> table, ObservableValue<List<R>> rows) {
-        table.setItems(FXCollections.observableArrayList(rows.getValue().reversed()));
-        rows.subscribe(now -> table.getItems().setAll(now.reversed()));
+    private static <R> Subscription follow(TableView<R> table, ObservableValue<List<R>> rows) {
+        return rows.subscribe(now -> table.getItems().setAll(now.reversed()));
     }
 
     private <R> void time(TableView<R> table, Function<R, Instant> time) {
-        DateTimeFormatter format = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
-                .withLocale(messages.locale())
-                .withZone(ZoneId.systemDefault());
-        TableColumn<R, String> column = text(table, "review.column.time", TIME, row -> format.format(time.apply(row)));
+        DateTimeFormatter format =
+                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT).withZone(ZoneId.systemDefault());
+        TableColumn<R, String> column = text(
+                table,
+                "review.column.time",
+                TIME,
+                row -> format.withLocale(messages.locale()).format(time.apply(row)));
         column.setMinWidth(TIME);
         column.setMaxWidth(TIME);
     }
@@ -171,8 +173,10 @@ public final class JournalDialog extends Dialog<Void> {
     }
 
     private <R> TableColumn<R, String> text(TableView<R> table, String key, double width, Function<R, String> words) {
-        TableColumn<R, String> column = new TableColumn<>(messages.get(key));
+        TableColumn<R, String> column = new TableColumn<>();
+        column.textProperty().bind(messages.text(key));
         column.setCellValueFactory(cell -> new ReadOnlyStringWrapper(words.apply(cell.getValue())));
+        column.setMinWidth(LEAST_WIDTH);
         column.setPrefWidth(width);
         column.setSortable(false);
         table.getColumns().add(column);
@@ -194,10 +198,10 @@ public final class JournalDialog extends Dialog<Void> {
                 button.getStyleClass().addAll("small", "flat");
                 button.setMinWidth(Region.USE_PREF_SIZE);
                 button.setOnAction(event -> action.accept(row));
-                setGraphic(new HBox(button));
+                setGraphic(button);
             }
         });
-        column.setMinWidth(100);
+        column.setMinWidth(80);
         column.setMaxWidth(110);
         column.setSortable(false);
         table.getColumns().add(column);

@@ -45,10 +45,10 @@ class FilesDialogTest {
             FilesDialog dialog = ViewWindow.fx(() -> {
                 FilesDialog made = new FilesDialog(
                         messages, window.scene().getWindow(), Background.direct(), snapshot, path -> {});
-                made.show();
+                made.window().open();
                 return made;
             });
-            var pane = dialog.getDialogPane();
+            var pane = dialog.window().stage().getScene();
             assertEquals(
                     4, ((TableView<?>) pane.lookup("#files-table")).getItems().size());
             ViewWindow.fx(() -> {
@@ -57,7 +57,7 @@ class FilesDialogTest {
             });
             assertEquals("1 of 4 files", ((Label) pane.lookup("#files-count")).getText());
             ViewWindow.fx(() -> {
-                dialog.close();
+                dialog.window().close();
                 return true;
             });
         }
