@@ -43,7 +43,8 @@ public final class HelpPage {
     private static final List<Entry> TRUST = List.of(
             new Entry("help.trust.evidence", "help.trust.evidence.meaning"),
             new Entry("help.trust.offline", "help.trust.offline.meaning"),
-            new Entry("help.trust.kept", "help.trust.kept.meaning"));
+            new Entry("help.trust.kept", "help.trust.kept.meaning"),
+            new Entry("help.trust.names", "help.trust.names.meaning"));
 
     private HelpPage() {}
 
