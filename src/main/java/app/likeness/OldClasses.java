@@ -97,9 +97,7 @@ final class OldClasses {
             switch (element) {
                 case ClassFileVersion ignored -> made.withVersion(VERSION, 0);
                 case MethodModel method ->
-                    made.transformMethod(
-                            method,
-                            MethodTransform.transformingCode(CodeTransform.ACCEPT_ALL));
+                    made.transformMethod(method, MethodTransform.transformingCode(CodeTransform.ACCEPT_ALL));
                 default -> made.with(element);
             }
         };

@@ -55,10 +55,8 @@ final class OldClassesTest {
                     .getConstructor(Object.class)
                     .newInstance(spec.getMethod("create").invoke(null));
             assertEquals(
-                    2,
-                    command.getClass()
-                            .getMethod("execute", String[].class)
-                            .invoke(command, (Object) new String[] {"--no-such-option"}));
+                    2, command.getClass().getMethod("execute", String[].class).invoke(command, (Object)
+                            new String[] {"--no-such-option"}));
         }
     }
 

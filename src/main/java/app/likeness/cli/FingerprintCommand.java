@@ -206,8 +206,7 @@ final class FingerprintCommand implements Callable<Integer> {
         int threads = Runtime.getRuntime().availableProcessors();
         List<Path> all = Stream.concat(files.stream(), more.stream()).toList();
         Iterator<List<Taken<T>>> pieces = pieces(all, threads)
-                .gather(
-                        Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
+                .gather(Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
                 .iterator();
         boolean any = false;
         while (pieces.hasNext()) {

@@ -17,7 +17,8 @@ final class ManyFiles {
     /// Hands the files that end `args` to the command that they are for, if it takes some; gives the other arguments.
     /// The parser gets to see everything that can be an option or the value of one, and a file.
     static String[] parted(CommandLine commandLine, String[] args) {
-        CommandLine command = args.length < MANY ? null : commandLine.getSubcommands().get(args[0]);
+        CommandLine command =
+                args.length < MANY ? null : commandLine.getSubcommands().get(args[0]);
         if (command == null || !(command.getCommand() instanceof FingerprintCommand fingerprint)) {
             return args;
         }

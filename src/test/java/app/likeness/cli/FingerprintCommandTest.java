@@ -57,7 +57,9 @@ class FingerprintCommandTest {
         for (int i = 0; i < count; i++) {
             Path file = Files.writeString(folder.resolve(i + ".txt"), "hello world");
             arguments.add(file);
-            expected.append("exact\t5eb63bbbe01eeed093cb22bb8f5acdc3\t").append(file).append('\n');
+            expected.append("exact\t5eb63bbbe01eeed093cb22bb8f5acdc3\t")
+                    .append(file)
+                    .append('\n');
         }
         CommandRun run = new CommandRun(0, expected.toString(), "");
         assertEquals(run, CommandRun.of(arguments.toArray()));

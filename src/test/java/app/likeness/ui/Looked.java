@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
@@ -16,6 +17,7 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Control;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
@@ -31,9 +33,20 @@ final class Looked {
 
     private static final Pattern NUMBER = Pattern.compile("\\d");
 
-    /// Keys as they stand on the keyboard, the texts, the pages that explain, and the steps of the tour.
-    private static final Set<String> NO_NUMBERS =
-            Set.of("key", "label-text", "charts-nothing", "unread-foot", "text-pane", "sheet", "menu-bar", "hint-line");
+    /// Keys as they stand on the keyboard, the texts, the pages that explain, the steps of the tour, what a dialog says
+    /// in a sentence, and what is typed into it.
+    private static final Set<String> NO_NUMBERS = Set.of(
+            "key",
+            "label-text",
+            "charts-nothing",
+            "unread-foot",
+            "text-pane",
+            "sheet",
+            "menu-bar",
+            "hint-line",
+            "dialog-sentence",
+            "dialog-notice",
+            "dialog-grid");
 
     private Looked() {}
 
@@ -49,6 +62,35 @@ final class Looked {
                     && counts.test(labeled.getText())) {
                 found.add(name(labeled) + ": " + labeled.getText());
             }
+        });
+        return found;
+    }
+
+    /// What opens a menu or a list of choices.
+    static List<Control> openers(Node root) {
+        List<Control> found = new ArrayList<>();
+        inSight(root, node -> {
+            if (node instanceof Control control
+                    && !control.isDisabled()
+                    && (control instanceof MenuButton
+                            || control instanceof ComboBoxBase<?>
+                            || control.getContextMenu() != null)) {
+                found.add(control);
+            }
+        });
+        return found;
+    }
+
+    /// Words that are read or heard and that `counts` is true of.
+    static List<String> said(Node root, Predicate<String> counts) {
+        List<String> found = new ArrayList<>();
+        inSight(root, node -> {
+            String prompt = node instanceof TextInputControl input ? input.getPromptText() : null;
+            String text = node instanceof Labeled labeled ? labeled.getText() : null;
+            Stream.of(prompt, text, node.getAccessibleText(), node.getAccessibleHelp())
+                    .filter(words -> words != null && !words.isBlank() && counts.test(words))
+                    .distinct()
+                    .forEach(words -> found.add(name(node) + ": " + words));
         });
         return found;
     }
@@ -209,7 +251,7 @@ final class Looked {
         return words == null ? "" : words;
     }
 
-    private static String name(Node node) {
+    static String name(Node node) {
         StringBuilder name = new StringBuilder(node.getClass().getSimpleName());
         if (node.getId() != null) {
             name.append('#').append(node.getId());
