@@ -118,7 +118,7 @@ class TextExtractorsTest {
         assertTrue(TextExtractors.isReadInCharset(path, bytes("A text, or a table of texts.")));
         assertTrue(TextExtractors.isReadInCharset(path, bytes("<html><body><p>A page.</p></body></html>")));
         assertTrue(TextExtractors.isReadInCharset(path, bytes("About PDFs\n\n%PDF-1.4 is how they begin.")));
-        assertFalse(TextExtractors.isReadInCharset(path, bytes("%PDF-1.4\n\0")));
+        assertFalse(TextExtractors.isReadInCharset(path, bytes("%PDF-1.4\n1 0 obj\n<< >>\nendobj\n")));
         assertFalse(TextExtractors.isReadInCharset(path, bytes("RIFF\0\0\0\0WAVE")));
         assertFalse(TextExtractors.isReadInCharset(
                 path, new FileBytes(Zip.word(Zip.paragraph("A text.")).bytes())));
