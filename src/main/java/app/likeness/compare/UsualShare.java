@@ -49,7 +49,7 @@ public record UsualShare(double share, int pairs) {
     /// A document with its place in an order that has nothing to do with its path.
     private record Scattered(long id, String path, long order) {
         static Scattered of(Document document) {
-            String path = document.path().toString();
+            String path = String.valueOf(document.path());
             return new Scattered(document.id(), path, Hash64.of(path));
         }
     }
