@@ -8,6 +8,7 @@ import java.util.Locale;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableColumn.SortType;
 import javafx.scene.control.TableColumnBase;
+import org.jspecify.annotations.Nullable;
 
 /// The order of rows that the heads of some columns say. What a column shows of a row is asked once, not once for each
 /// comparison.
@@ -16,8 +17,12 @@ final class RowOrder<R> {
     private record Key<R, T>(TableColumn<R, T> column, boolean isAscending, Comparator<T> comparator) {
         static <R, T> Key<R, T> of(TableColumn<R, T> column) {
             Comparator<T> ascending = column.getComparator();
-            boolean isAscending = column.getSortType() == SortType.ASCENDING;
-            return new Key<>(column, isAscending, isAscending ? ascending : ascending.reversed());
+            return new Key<>(column, column.getSortType() == SortType.ASCENDING, ascending);
+        }
+
+        /// In which direction it goes.
+        private <V> Comparator<V> directed(Comparator<V> ascending) {
+            return isAscending ? ascending : ascending.reversed();
         }
 
         Comparator<Integer> order(List<R> rows, TextOrder texts) {
@@ -31,10 +36,9 @@ final class RowOrder<R> {
                 }
             }
             if (words.size() == rows.size() && column.getComparator() == TableColumnBase.DEFAULT_COMPARATOR) {
-                Comparator<Integer> ascending = texts.of(words);
-                return isAscending ? ascending : ascending.reversed();
+                return directed(texts.of(words));
             }
-            return (one, other) -> comparator.compare(values.get(one), values.get(other));
+            return directed((one, other) -> comparator.compare(values.get(one), values.get(other)));
         }
     }
 
@@ -58,6 +62,11 @@ final class RowOrder<R> {
             }
         }
         return new RowOrder<>(keys, language);
+    }
+
+    /// Whether `other` is the same order: by the same columns in the same directions, and in the same language.
+    boolean isSameAs(@Nullable RowOrder<R> other) {
+        return other != null && keys.equals(other.keys) && language.equals(other.language);
     }
 
     /// The rows in this order; equal ones stay as they were. O(rows × log rows).

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
@@ -19,12 +20,17 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// A table of rows that are replaced as a whole while a scan runs: it is sorted by its columns' heads, keeps the
 /// selected row when the rows change, and opens a row with Enter or a double-click. Only the rows in sight have nodes.
 public final class RowTable<R> extends TableView<R> {
     private static final double ROW_HEIGHT = 36;
+
+    /// Rows whose cells are made in one pulse: each takes some milliseconds.
+    private static final int ROWS_AT_ONCE = 5;
+
     /// How wide a Han character of a column's name is, and what stands around the name.
     private static final double HEADER_LETTER = 15;
     private static final double HEADER_SIDES = 24;
@@ -42,6 +48,12 @@ public final class RowTable<R> extends TableView<R> {
     /// Those for an order of the rows.
     private final Latest requests = new Latest();
     private boolean replacing;
+    /// What was sorted before; of the lane `read`.
+    private final SortedRows<R> sortedRows = new SortedRows<>();
+    private boolean keepsOrder;
+    private boolean outdated;
+    /// How many rows may have cells.
+    private int built = ROWS_AT_ONCE;
 
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
@@ -84,6 +96,21 @@ public final class RowTable<R> extends TableView<R> {
     protected void layoutChildren() {
         if (sight.isClear()) {
             super.layoutChildren();
+            buildInPieces();
+        }
+    }
+
+    /// Making the cells of all rows at once would stop the window for longer than a moment: some come with each
+    /// pulse, until there is a row for every place.
+    private void buildInPieces() {
+        double most = built * ROW_HEIGHT;
+        if (getItems().isEmpty() || getHeight() <= most) {
+            return;
+        }
+        if (lookup(".virtual-flow") instanceof Region flow && flow.getHeight() > most) {
+            flow.resize(flow.getWidth(), most);
+            built += ROWS_AT_ONCE;
+            Platform.runLater(this::requestLayout);
         }
     }
 
@@ -116,6 +143,18 @@ public final class RowTable<R> extends TableView<R> {
     /// Leaves a column out while the table is narrower than `width`.
     public void hideBelow(double width, TableColumn<R, ?> column) {
         column.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(width));
+    }
+
+    /// Says that what the columns show of a row is the same until [#refresh], so that rows in an order are not
+    /// sorted again when some of them are left out.
+    public void keepOrder() {
+        keepsOrder = true;
+    }
+
+    @Override
+    public void refresh() {
+        super.refresh();
+        outdated = true;
     }
 
     /// What Enter and double-click do with a row.
@@ -171,11 +210,20 @@ public final class RowTable<R> extends TableView<R> {
         }
         List<R> unsorted = List.copyOf(rows);
         RowOrder<R> order = RowOrder.of(getSortOrder(), messages.locale());
-        background.compute(() -> order.sorted(unsorted), sorted -> {
+        boolean isAnew = outdated || !keepsOrder;
+        outdated = false;
+        background.compute(() -> sorted(unsorted, order, isAnew), sorted -> {
             if (isWanted.getAsBoolean()) {
                 show(sorted);
             }
         });
+    }
+
+    private List<R> sorted(List<R> unsorted, RowOrder<R> order, boolean isAnew) {
+        if (isAnew) {
+            sortedRows.forget();
+        }
+        return sortedRows.of(unsorted, order);
     }
 
     /// The selection moves to other rows when the rows are replaced, and that is not the user's choice.

@@ -2,10 +2,12 @@ package app.likeness.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
@@ -84,6 +86,79 @@ class RowTableTest {
             window.run(() -> view[0].setVisible(true));
             assertEquals(List.of(3), window.ask(() -> filled(made[0])));
         }
+    }
+
+    @Test
+    void cellsAreMadeForAFewRowsInEachPulse() throws TimeoutException {
+        RowTable<?>[] made = new RowTable<?>[1];
+        try (ViewWindow window = ViewWindow.open(new Messages(Locale.ENGLISH), Theme.LIGHT, 400, 700, () -> {
+            made[0] = table();
+            return new StackPane(made[0]);
+        })) {
+            int first = ViewWindow.fx(() -> {
+                rows.setAll(IntStream.range(0, 100)
+                        .mapToObj(id -> new Row(id, 1 - id / 100.0))
+                        .toList());
+                made[0].applyCss();
+                made[0].layout();
+                return filled(made[0]).size();
+            });
+            assertTrue(first > 0 && first <= 6, "rows at first: " + first);
+            WaitForAsyncUtils.waitFor(
+                    60,
+                    TimeUnit.SECONDS,
+                    () -> window.ask(() -> filled(made[0])).size() > 16);
+        }
+    }
+
+    @Test
+    void someOfTheRowsKeepTheOrderOfAll() {
+        onFx(() -> {
+            RowTable<Row> table = table();
+            table.keepOrder();
+            List<Row> all = IntStream.range(0, 1_000)
+                    .mapToObj(id -> new Row(id, (id * 7919L % 97) / 97.0))
+                    .toList();
+            rows.setAll(all);
+            table.getSortOrder().add(table.getColumns().getFirst());
+            for (int every = 1; every < 5; every++) {
+                int step = every;
+                List<Row> some =
+                        all.stream().filter(row -> row.id() % step == 0).toList();
+                rows.setAll(some);
+                List<Row> wanted = new ArrayList<>(some);
+                wanted.sort((one, other) -> Double.compare(other.share(), one.share()));
+                assertEquals(wanted, table.rowsInOrder());
+            }
+            List<Row> others = List.of(new Row(1, 0.1), new Row(2, 0.2), new Row(3, 0.3));
+            rows.setAll(others);
+            assertEquals(others.reversed(), table.rowsInOrder());
+        });
+    }
+
+    /// What a column shows of a row may change beside the row.
+    @Test
+    void afterARefreshEverythingIsSortedAnew() {
+        onFx(() -> {
+            int[] sign = {1};
+            RowTable<Row> table = new RowTable<>(new Messages(Locale.ENGLISH), Background.direct(), rows, Row::id);
+            table.addColumn(
+                    Columns.share(
+                            new Messages(Locale.ENGLISH),
+                            "results.column.shared",
+                            row -> 0.5 + sign[0] * row.share() / 2,
+                            row -> ""),
+                    100);
+            table.keepOrder();
+            List<Row> all = List.of(new Row(1, 0.1), new Row(2, 0.2), new Row(3, 0.3));
+            rows.setAll(all);
+            table.getSortOrder().add(table.getColumns().getFirst());
+            assertEquals(all.reversed(), table.rowsInOrder());
+            sign[0] = -1;
+            table.refresh();
+            rows.setAll(all);
+            assertEquals(all, table.rowsInOrder());
+        });
     }
 
     /// The rows that have cells, from the top.

@@ -436,6 +436,7 @@ public final class ResultsView extends BorderPane {
         table.sayWhenEmpty(whenEmpty());
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
+        table.keepOrder();
         table.rowTooltip(row -> row.document().disguised() == 0
                 ? ShownPath.of(row.document().path())
                 : messages.get(
@@ -492,6 +493,7 @@ public final class ResultsView extends BorderPane {
         table.sayWhenEmpty(whenEmpty());
         table.accessibleTextProperty().bind(messages.text("results.pairs"));
         table.setId("pairs-table");
+        table.keepOrder();
         table.rowTooltip(row -> messages.get(
                 "results.pair.tooltip", row.left().path(), row.right().path()));
         table.onOpen(row -> open(table.rowsInOrder().stream().map(PairRow::pair).toList(), row.pair()));
