@@ -40,13 +40,10 @@ public final class Corpus implements AutoCloseable {
     /// And no file of the database is shorter than its two headers.
     private static final int HEAD = 2 * 4096;
 
-    /// WRITE_DELAY: a commit is on the disk when it returns, otherwise a kill loses thousands of rows (H2 2.5). A
-    /// temporary corpus has nothing to lose: it is written behind its back, by a thread of the database.
-    private static final String DURABLE = ";WRITE_DELAY=0";
-
+    /// WRITE_DELAY: a commit is on the disk when it returns, otherwise a kill loses thousands of rows (H2 2.5).
     /// DB_CLOSE_ON_EXIT: closing is ours, no hook of the database races with it. TRACE_LEVEL_FILE: no second file.
     /// ANALYZE_AUTO: what queries are planned by does not change with the rows that happen to come first.
-    private static final String SETTINGS = ";DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;ANALYZE_AUTO=0";
+    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;ANALYZE_AUTO=0";
 
     /// A database that nothing was written to is smaller than this many bytes.
     private static final long LARGEST_EMPTY = 1 << 16;
@@ -119,7 +116,7 @@ public final class Corpus implements AutoCloseable {
             if (Files.exists(onDisk) && Files.size(onDisk) > 0) {
                 look(file, onDisk, opening);
             }
-            connection = connect(opening, temporary ? "" : DURABLE);
+            connection = connect(opening, "");
             Migrations.apply(connection);
             var corpus = new Corpus(file, opening, connection, temporary);
             isOpen = true;
@@ -248,10 +245,6 @@ public final class Corpus implements AutoCloseable {
         Path unfinished = target.resolveSibling(target.getFileName() + ".copy");
         copying.lock();
         try (Statement statement = connection.createStatement()) {
-            if (temporary) {
-                // Ends the database's own thread, which could move what is being copied.
-                statement.execute("SET WRITE_DELAY 0");
-            }
             statement.execute("CHECKPOINT SYNC");
             opening.copy(onDisk(file), unfinished);
             Files.move(unfinished, onDisk(target), StandardCopyOption.REPLACE_EXISTING);

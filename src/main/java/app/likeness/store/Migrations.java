@@ -30,7 +30,8 @@ final class Migrations {
             "V12__charset_choices.sql",
             "V13__verdicts.sql",
             "V14__plans_of_queries.sql",
-            "V15__labels_of_pairs.sql");
+            "V15__labels_of_pairs.sql",
+            "V16__numbers_of_documents.sql");
 
     /// What all steps lead to: a new corpus is made at once, since most are temporary and wait for it.
     private static final String SCHEMA = "schema.sql";

@@ -10,7 +10,7 @@ CREATE TABLE root (
   added_at TIMESTAMP(3) WITH TIME ZONE NOT NULL
 );
 
-CREATE SEQUENCE document_number;
+CREATE SEQUENCE document_number CACHE 256;
 
 CREATE TABLE document (
   id          BIGINT PRIMARY KEY,
