@@ -21,6 +21,7 @@ final class Histogram {
     /// By place of the document.
     private final double[] strongest;
     private final int[] heights = new int[BARS];
+    private final int highest;
 
     private Histogram(DocumentsById byId, double[] strongest, double[] shares) {
         this.byId = byId;
@@ -29,6 +30,7 @@ final class Histogram {
         for (double share : shares) {
             heights[bar(share)]++;
         }
+        highest = Arrays.stream(heights).max().orElse(0);
     }
 
     /// O(pairs + documents).
@@ -63,7 +65,7 @@ final class Histogram {
 
     /// The height of the highest bar.
     int highest() {
-        return Arrays.stream(heights).max().orElse(0);
+        return highest;
     }
 
     /// How many documents have at least this share. O(log documents).
