@@ -51,7 +51,7 @@ final class ReviewJournalTest {
         app.await("the journal", () -> app.isShown("journal-table"));
         app.await("the latest first", () -> entries().size() == 3);
         assertEquals(List.of(false, false, false), undone());
-        assertTrue(cell(0, 2).startsWith("Passage"), cell(0, 2));
+        assertTrue(cell(0, 2).startsWith("A passage of "), cell(0, 2));
         assertEquals("ask both", cell(1, 3));
 
         TableView<?> journal = table("journal-table");
