@@ -38,6 +38,7 @@ final class HelpPageTest {
             number.passage explain.passageNumber explain.differences groups.common.explained
             number.characters explain.characters explain.same explain.changed methods.label.part.explained
             number.counts explain.counts explain.rootDocuments explain.rows explain.shown explain.place explain.scan
+            number.counts explain.export explain.files
             number.state explain.state review.confirmed.tip review.acceptable.tip review.later.tip
             number.notCounted leftOut.template.meaning leftOut.quotation.meaning leftOut.references.meaning
             number.notCounted leftOut.boilerplate.meaning leftOut.short.meaning leftOut.sameAuthor.meaning
