@@ -258,7 +258,7 @@ public final class WindowBenchmark {
     private void measure(String what, String table, Change change) {
         List<double[]> times = new ArrayList<>();
         // An even number leaves a chip as it was.
-        for (int i = 0; i < rounds + 3 - rounds % 2; i++) {
+        for (int i = 0; i < rounds + 2 + rounds % 2; i++) {
             int round = i;
             settle();
             CountDownLatch done = new CountDownLatch(1);
