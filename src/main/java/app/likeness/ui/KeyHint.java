@@ -4,8 +4,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 /// The key that does what a button does, as it stands on the key. Letters alone are hidden, by the style sheet, where
-/// the
-/// user has switched them off.
+/// the user has switched them off.
 public final class KeyHint extends Label {
     /// What a scene's root has while letters alone are no keys.
     static final String WITHOUT_LETTERS = "without-letters";

@@ -87,7 +87,7 @@ public final class RowTable<R> extends TableView<R> {
         });
         // Cells hold words and numbers in the language in which they were filled, and words stand in its order.
         messages.localeProperty().subscribe(locale -> {
-            refresh();
+            FreshCells.of(this);
             arrange();
         });
     }

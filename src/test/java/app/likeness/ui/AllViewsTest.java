@@ -1,5 +1,7 @@
 package app.likeness.ui;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -91,7 +93,7 @@ class AllViewsTest {
         look("keys");
         app.robot().push(KeyCode.SHIFT, KeyCode.F1);
         look("help");
-        walk.assertAllWell();
+        assertAll(walk::assertAllWell, walk::assertNoForeignWords);
     }
 
     private void look(String view) {

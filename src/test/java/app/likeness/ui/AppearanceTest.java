@@ -22,9 +22,10 @@ final class AppearanceTest {
     @BeforeEach
     void dress() throws Exception {
         FxToolkit.registerPrimaryStage();
+        scene = ViewWindow.fx(() -> new Scene(new StackPane(), 300, 200));
+        appearance = ViewWindow.fx(
+                () -> new Appearance(preferences, new Messages(Locale.ENGLISH), Fonts.load(), system));
         ViewWindow.fx(() -> {
-            scene = new Scene(new StackPane(), 300, 200);
-            appearance = new Appearance(preferences, new Messages(Locale.ENGLISH), Fonts.load(), system);
             appearance.dress(scene);
             return true;
         });

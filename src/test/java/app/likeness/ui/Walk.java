@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -60,7 +61,7 @@ final class Walk {
         // What was found too wide or too high the first time.
         root.layout();
         String place = where + " " + language;
-        note(cut, Looked.cut(root, words.get(language)), place);
+        note(cut, Looked.cut(root, ofProgram(language)), place);
         note(unnamed, Looked.unnamed(root), place);
         note(outside, Looked.outside(root), place);
         note(unexplained, Looked.unexplained(root, isOfADocument), place);
@@ -157,9 +158,13 @@ final class Walk {
         assertEquals("", lines(foreign), "words of another language");
     }
 
+    private Predicate<String> ofProgram(Language language) {
+        return Objects.requireNonNull(words.get(language));
+    }
+
     /// Whether these are words of the program in another language than this one.
     private boolean isForeign(String text, Language language) {
-        return !words.get(language).test(text)
+        return !ofProgram(language).test(text)
                 && words.entrySet().stream()
                         .anyMatch(each ->
                                 each.getKey() != language && each.getValue().test(text));

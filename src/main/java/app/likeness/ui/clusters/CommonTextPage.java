@@ -2,6 +2,7 @@ package app.likeness.ui.clusters;
 
 import app.likeness.ui.Background;
 import app.likeness.ui.Explanations;
+import app.likeness.ui.FreshCells;
 import app.likeness.ui.Latest;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Script;
@@ -83,7 +84,7 @@ final class CommonTextPage extends BorderPane {
                             : IntStream.range(0, now.parts().size()).boxed().toList());
         });
         // Cells hold words in the language in which they were filled.
-        messages.localeProperty().subscribe(ignored -> list.refresh());
+        messages.localeProperty().subscribe(ignored -> FreshCells.of(list));
         model.openedProperty().subscribe(this::look);
         visibleProperty().subscribe(this::look);
         setMinSize(0, 0);

@@ -21,16 +21,21 @@ public final class KeysPage {
         page.setId("keys-page");
         for (Shortcut.Place place : Shortcut.Place.values()) {
             page.heading(place.key());
-            place.shortcuts().forEach(shortcut -> page.entry(row(page, shortcut)));
+            place.shortcuts().forEach(shortcut -> page.entry(row(messages, page, shortcut)));
         }
         return page;
     }
 
-    private static HBox row(Sheet page, Shortcut shortcut) {
+    private static HBox row(Messages messages, Sheet page, Shortcut shortcut) {
         Label words = page.label(shortcut.key(), "keys-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);
-        HBox row = new HBox(words, new KeyHint(shortcut.shown()));
+        KeyHint key = new KeyHint(shortcut.shown());
+        if (shortcut == Shortcut.LABEL_SKIP) {
+            // The only key that bears no sign of its own.
+            key.textProperty().bind(messages.text("methods.label.space"));
+        }
+        HBox row = new HBox(words, key);
         if (shortcut.isLetter()) {
             Label off = page.label("keys.lettersOff", "text-note");
             off.getStyleClass().addAll("text-quiet", "letters-off");

@@ -3,6 +3,7 @@ package app.likeness.ui.methods;
 import app.likeness.fingerprint.Method;
 import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Explanations;
+import app.likeness.ui.FreshCells;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
 import app.likeness.ui.Sight;
@@ -77,7 +78,7 @@ final class MethodTable {
             filling = false;
             select(model.selectedProperty().get());
         };
-        messages.localeProperty().subscribe(locale -> table.refresh());
+        messages.localeProperty().subscribe(locale -> FreshCells.of(table));
         model.studyProperty().subscribe(fill);
         model.lines().lines().subscribe(fill);
         table.getSelectionModel().selectedItemProperty().subscribe(row -> {

@@ -6,6 +6,7 @@ import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.Columns;
+import app.likeness.ui.FreshCells;
 import app.likeness.ui.Messages;
 import app.likeness.ui.States;
 import java.util.List;
@@ -104,7 +105,7 @@ final class MatchList extends TableView<Integer> {
         });
         model.openedProperty().addListener((ignored, before, pair) -> show(pair));
         model.selectedProperty().addListener(ignored -> follow());
-        messages.localeProperty().addListener(ignored -> refresh());
+        messages.localeProperty().addListener(ignored -> FreshCells.of(this));
         accessibleTextProperty().bind(messages.text("pair.list.accessible"));
         show(model.openedProperty().get());
         judging.review().subscribe(ignored -> judge());
@@ -120,7 +121,7 @@ final class MatchList extends TableView<Integer> {
                         .passages(pair.pair().leftId(), pair.pair().rightId());
         boolean isJudged = getItems().stream().anyMatch(this::isJudged);
         state.setVisible(isJudged);
-        refresh();
+        FreshCells.of(this);
     }
 
     private Standing standing(int match) {

@@ -6,6 +6,7 @@ import app.likeness.review.Verdict;
 import app.likeness.store.Remembered;
 import app.likeness.ui.ColumnWidths;
 import app.likeness.ui.DialogWindow;
+import app.likeness.ui.FreshCells;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewModel;
 import app.likeness.ui.States;
@@ -83,8 +84,8 @@ public final class JournalDialog {
                 follow(journal, model.journalProperty()),
                 follow(before, model.rememberedProperty()),
                 messages.localeProperty().subscribe((was, now) -> {
-                    journal.refresh();
-                    before.refresh();
+                    FreshCells.of(journal);
+                    FreshCells.of(before);
                 }));
         window.openAndWait();
         following.unsubscribe();

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -38,15 +37,17 @@ final class NoteFieldTest {
     @BeforeEach
     void open() {
         Messages messages = new Messages(Locale.ENGLISH);
+        NoteField[] made = new NoteField[1];
         window = ViewWindow.open(messages, Theme.LIGHT, 500, 300, () -> {
-            field = new NoteField(
+            made[0] = new NoteField(
                     messages, "pair", Shortcut.NOTE, "review.note", (about, note) -> kept.add(about + " " + note));
             Button elsewhere = new Button("Elsewhere");
             elsewhere.setId("elsewhere");
-            VBox view = new VBox(field, elsewhere);
+            VBox view = new VBox(made[0], elsewhere);
             view.setFocusTraversable(true);
             return view;
         });
+        field = made[0];
         text = window.node("pair-note", TextArea.class);
     }
 
@@ -158,7 +159,7 @@ final class NoteFieldTest {
 
     private Label refused() {
         return (Label) Objects.requireNonNull(
-                window.ask(() -> (Node) window.scene().getRoot().lookup(".note-field .text-attention")));
+                window.ask(() -> window.scene().getRoot().lookup(".note-field .text-attention")));
     }
 
     /// Goes to the field of the first case and types.
