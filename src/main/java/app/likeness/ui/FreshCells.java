@@ -13,7 +13,8 @@ public final class FreshCells {
 
     /// Makes the cells of a control anew.
     ///
-    /// @param control a list or a table; nothing happens before it is shown for the first time, when it has no cells
+    /// @param control a list or a table; nothing happens before it is shown for the first time, as it has no
+    ///     cells then
     public static void of(Control control) {
         if (control.lookup("#virtual-flow") instanceof VirtualFlow<?> flow) {
             remake(flow);

@@ -197,10 +197,7 @@ class AllDialogsTest {
             if (!isInSight(now)) {
                 faults.add(where + ": " + now + " has the focus out of sight");
             }
-            if (before != null
-                    && pictureBefore != null
-                    && before != now
-                    && isSame(picture[0], pictureBefore, now)) {
+            if (before != null && pictureBefore != null && before != now && isSame(picture[0], pictureBefore, now)) {
                 faults.add(where + ": " + now + " looks the same with the focus");
             }
             if (seen.contains(now)) {

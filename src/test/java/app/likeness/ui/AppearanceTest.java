@@ -23,8 +23,8 @@ final class AppearanceTest {
     void dress() throws Exception {
         FxToolkit.registerPrimaryStage();
         scene = ViewWindow.fx(() -> new Scene(new StackPane(), 300, 200));
-        appearance = ViewWindow.fx(
-                () -> new Appearance(preferences, new Messages(Locale.ENGLISH), Fonts.load(), system));
+        appearance =
+                ViewWindow.fx(() -> new Appearance(preferences, new Messages(Locale.ENGLISH), Fonts.load(), system));
         ViewWindow.fx(() -> {
             appearance.dress(scene);
             return true;

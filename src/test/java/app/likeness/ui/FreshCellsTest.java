@@ -86,8 +86,7 @@ class FreshCellsTest {
             layOut(control, 70);
         });
         robot.interact(() -> layOut(control, 300));
-        assertEquals(
-                IntStream.range(0, ROWS).mapToObj(each -> "two" + each).toList(), said(control));
+        assertEquals(IntStream.range(0, ROWS).mapToObj(each -> "two" + each).toList(), said(control));
         robot.interact(() -> control.getScene().getWindow().hide());
     }
 
@@ -100,7 +99,9 @@ class FreshCellsTest {
     private List<String> said(Control control) {
         List<String> said = new ArrayList<>();
         robot.interact(() -> robot.from(control).lookup(".cell").<IndexedCell<?>>queryAll().stream()
-                .filter(cell -> cell.isVisible() && cell.getText() != null && cell.getText().matches("[a-z]+\\d"))
+                .filter(cell -> cell.isVisible()
+                        && cell.getText() != null
+                        && cell.getText().matches("[a-z]+\\d"))
                 .map(IndexedCell::getText)
                 .sorted()
                 .forEach(said::add));
