@@ -10,20 +10,17 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The one file that gzip packed (RFC 1952).
-final class GzipSource implements MemberSource {
+final class GzipSource extends PackedSource {
     private static final int FLAGS = 3;
     private static final int HAS_EXTRA = 4;
     private static final int HAS_NAME = 8;
     private static final int HEADER = 10;
 
-    private final Path path;
-    private final Instant modifiedAt;
     private final String name;
     private final ArchiveBytes archive;
     private final InputStream in;
     private final UnpackBudget budget;
     private boolean isRead;
-    private int hidden;
 
     /// Takes over `archive`.
     ///
@@ -31,8 +28,7 @@ final class GzipSource implements MemberSource {
     /// @param in what is in `archive`, unpacked
     GzipSource(Path path, Instant modifiedAt, ArchiveBytes archive, InputStream in, UnpackBudget budget)
             throws IOException {
-        this.path = path;
-        this.modifiedAt = modifiedAt;
+        super(path, modifiedAt);
         this.name = name(archive.bytes(0, ArchiveFormat.HEAD)).orElseGet(() -> withoutEnding(path));
         this.archive = archive;
         this.in = in;
@@ -57,29 +53,18 @@ final class GzipSource implements MemberSource {
     }
 
     @Override
-    public Path path() {
-        return path;
-    }
-
-    @Override
-    public int hidden() {
-        return hidden;
-    }
-
-    @Override
     public @Nullable Member next() throws IOException {
         if (isRead) {
             return null;
         }
         isRead = true;
-        Optional<Path> place = new MemberPaths(path).of(name);
+        Optional<Path> place = place(name);
         if (place.isEmpty()) {
-            hidden++;
             return null;
         }
         return switch (budget.unpack(place.get(), in, -1)) {
             case Skip skip -> skip;
-            case FileBytes bytes -> new MemberFile(place.get(), modifiedAt, bytes);
+            case FileBytes bytes -> new MemberFile(place.get(), modifiedAt(), bytes);
         };
     }
 

@@ -8,32 +8,26 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A message with attachments: first what was written, as `message.eml`, then the files that are attached to it.
-final class MailSource implements MemberSource {
+final class MailSource extends PackedSource {
     private static final String MESSAGE = "message";
 
-    private final Path path;
-    private final Instant modifiedAt;
     private final FileBytes message;
     private final Path place;
     private final AttachmentReading reading;
-    private final MemberPaths paths;
     private final Iterator<AttachmentReading.Attachment> left;
     private final long limitBytes;
     private boolean isMessageGiven;
-    private int hidden;
 
     /// @param modifiedAt of the message
     /// @param reading what is attached to it
     /// @param limitBytes of one file
     MailSource(Path path, Instant modifiedAt, FileBytes message, AttachmentReading reading, long limitBytes) {
+        super(path, modifiedAt);
         this.limitBytes = limitBytes;
-        this.path = path;
-        this.modifiedAt = modifiedAt;
         this.message = message;
         this.reading = reading;
-        this.paths = new MemberPaths(path);
         String ending = FileName.ending(path);
-        this.place = paths.of(MESSAGE + '.' + (ending.isEmpty() ? "eml" : ending))
+        this.place = place(MESSAGE + '.' + (ending.isEmpty() ? "eml" : ending))
                 .orElseThrow(() -> new IllegalStateException("the name is not hidden"));
         this.left = reading instanceof AttachmentReading.Attachments all
                 ? named(all.files()).iterator()
@@ -63,16 +57,6 @@ final class MailSource implements MemberSource {
     }
 
     @Override
-    public Path path() {
-        return path;
-    }
-
-    @Override
-    public int hidden() {
-        return hidden;
-    }
-
-    @Override
     public String rest() {
         return switch (reading) {
             case Skip skip -> skip.detail().isEmpty() ? "its attachments could not be read" : skip.detail();
@@ -93,12 +77,10 @@ final class MailSource implements MemberSource {
         }
         while (left.hasNext()) {
             AttachmentReading.Attachment next = left.next();
-            Optional<Path> file = paths.of(next.name());
-            if (file.isEmpty()) {
-                hidden++;
-                continue;
+            Optional<Path> file = place(next.name());
+            if (file.isPresent()) {
+                return member(file.get(), next.content());
             }
-            return member(file.get(), next.content());
         }
         return null;
     }
@@ -111,7 +93,7 @@ final class MailSource implements MemberSource {
         if (bytes > limitBytes) {
             return TextExtractors.tooLarge(file, bytes, limitBytes);
         }
-        return bytes == 0 ? new Skip(file, SkipReason.EMPTY, "") : new MemberFile(file, modifiedAt, content);
+        return bytes == 0 ? new Skip(file, SkipReason.EMPTY, "") : new MemberFile(file, modifiedAt(), content);
     }
 
     @Override

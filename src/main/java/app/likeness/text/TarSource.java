@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The files of a tar archive: POSIX ustar and pax, with GNU's long names (POSIX.1-2017, pax, "ustar Interchange
 /// Format"). Read from the start to the end, once.
-final class TarSource implements MemberSource {
+final class TarSource extends PackedSource {
     private static final int RECORD = 512;
     private static final int NAME = 100;
     private static final int SIZE = 124;
@@ -28,29 +28,23 @@ final class TarSource implements MemberSource {
     /// Names and the like that stand in records of their own.
     private static final int LONGEST_EXTRA = 1 << 20;
 
-    private final Path path;
-    private final Instant modifiedAt;
     private final InputStream in;
     private final ArchiveBytes archive;
     private final UnpackBudget budget;
-    private final MemberPaths paths;
     /// Names that are not UTF-8, each character for a byte.
     private final List<String> rawNames = new ArrayList<>();
 
     private @Nullable Bounded data;
-    private int hidden;
 
     /// Takes over `archive`.
     ///
     /// @param modifiedAt of the archive
     /// @param in what is in `archive`, unpacked
     TarSource(Path path, Instant modifiedAt, InputStream in, ArchiveBytes archive, UnpackBudget budget) {
-        this.path = path;
-        this.modifiedAt = modifiedAt;
+        super(path, modifiedAt);
         this.in = in;
         this.archive = archive;
         this.budget = budget;
-        this.paths = new MemberPaths(path);
     }
 
     /// What the records before an entry say of it.
@@ -59,16 +53,6 @@ final class TarSource implements MemberSource {
         String name;
 
         long size = -1;
-    }
-
-    @Override
-    public Path path() {
-        return path;
-    }
-
-    @Override
-    public int hidden() {
-        return hidden;
     }
 
     @Override
@@ -107,9 +91,8 @@ final class TarSource implements MemberSource {
         if (type == '5' || type == 'D' || name.endsWith("/")) {
             return Optional.empty();
         }
-        Optional<Path> place = paths.of(name);
+        Optional<Path> place = place(name);
         if (place.isEmpty()) {
-            hidden++;
             return Optional.empty();
         }
         return Optional.of(
@@ -135,7 +118,7 @@ final class TarSource implements MemberSource {
         return switch (content) {
             case Skip skip -> skip;
             case FileBytes bytes ->
-                new MemberFile(place, seconds > 0 ? Instant.ofEpochSecond(seconds) : modifiedAt, bytes);
+                new MemberFile(place, seconds > 0 ? Instant.ofEpochSecond(seconds) : modifiedAt(), bytes);
         };
     }
 

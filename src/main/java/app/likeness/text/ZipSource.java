@@ -13,25 +13,20 @@ import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /// The files of a zip archive.
-final class ZipSource implements MemberSource {
+final class ZipSource extends PackedSource {
     private static final int BLOCK = 1 << 13;
 
-    private final Path path;
-    private final Instant modifiedAt;
     private final ArchiveBytes archive;
     private final UnpackBudget budget;
     private final ZipListing directory;
     private final Charset charset;
-    private final MemberPaths paths;
     private int next;
-    private int hidden;
 
     /// Takes over `archive`.
     ///
     /// @param modifiedAt of the archive
     ZipSource(Path path, Instant modifiedAt, ArchiveBytes archive, UnpackBudget budget) throws IOException {
-        this.path = path;
-        this.modifiedAt = modifiedAt;
+        super(path, modifiedAt);
         this.archive = archive;
         this.budget = budget;
         this.directory = ZipListing.of(archive, budget.limits().members());
@@ -39,17 +34,6 @@ final class ZipSource implements MemberSource {
                 .filter(member -> member.name().isEmpty())
                 .map(ZipMember::rawName)
                 .toList());
-        this.paths = new MemberPaths(path);
-    }
-
-    @Override
-    public Path path() {
-        return path;
-    }
-
-    @Override
-    public int hidden() {
-        return hidden;
     }
 
     @Override
@@ -60,11 +44,10 @@ final class ZipSource implements MemberSource {
                 continue;
             }
             Optional<Path> place =
-                    paths.of(member.name().orElseGet(() -> ArchiveNames.decoded(member.rawName(), charset)));
+                    place(member.name().orElseGet(() -> ArchiveNames.decoded(member.rawName(), charset)));
             if (place.isPresent()) {
                 return member(member, place.get());
             }
-            hidden++;
         }
         return null;
     }
@@ -92,7 +75,7 @@ final class ZipSource implements MemberSource {
             return switch (unpacked(member, place)) {
                 case Skip skip -> skip;
                 case FileBytes bytes ->
-                    new MemberFile(place, member.modifiedAt().orElse(modifiedAt), bytes);
+                    new MemberFile(place, member.modifiedAt().orElse(modifiedAt()), bytes);
             };
         } catch (IOException damaged) {
             return new Skip(place, SkipReason.DAMAGED, "damaged inside the archive");
