@@ -87,7 +87,7 @@ public final class RowTable<R> extends TableView<R> {
         });
         // Cells hold words and numbers in the language in which they were filled, and words stand in its order.
         messages.localeProperty().subscribe(locale -> {
-            FreshCells.of(this);
+            refresh();
             arrange();
         });
     }
@@ -154,6 +154,7 @@ public final class RowTable<R> extends TableView<R> {
     @Override
     public void refresh() {
         super.refresh();
+        FreshCells.of(this);
         outdated = true;
     }
 

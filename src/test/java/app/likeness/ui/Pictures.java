@@ -37,6 +37,9 @@ final class Pictures {
     /// The headless platform has no windows of this height.
     private static final int TOO_HIGH = 1000;
 
+    /// Enough for the rows of the highest picture.
+    private static final int PULSES = 8;
+
     private static final List<Language> LANGUAGES =
             List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE);
 
@@ -120,6 +123,7 @@ final class Pictures {
             app.stage().setHeight(isLarge ? 800 : height);
         });
         app.robot().interact(() -> app.scene().getRoot().applyCss());
+        app.robot().interact(() -> fillTables(app.scene().getRoot()));
         WritableImage[] image = new WritableImage[1];
         if (isLarge) {
             drawLarger(width, height, image);
@@ -163,12 +167,20 @@ final class Pictures {
         }
     }
 
+    /// Tables make their cells in several pulses.
+    private static void fillTables(Parent root) {
+        for (int i = 0; i < PULSES; i++) {
+            root.lookupAll(".table-view").forEach(table -> ((Parent) table).requestLayout());
+            root.layout();
+        }
+    }
+
     /// What stands in the window is laid out as if that were larger.
     private void drawLarger(int width, int height, WritableImage[] image) {
         Parent root = app.scene().getRoot();
         app.robot().interact(() -> root.resize(width, height));
         // What is arranged by the width is arranged behind the layout.
-        app.robot().interact(root::layout);
+        app.robot().interact(() -> fillTables(root));
         app.robot().interact(() -> {
             SnapshotParameters whole = new SnapshotParameters();
             whole.setViewport(new Rectangle2D(0, 0, width, height));

@@ -9,7 +9,6 @@ import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Explanations;
-import app.likeness.ui.FreshCells;
 import app.likeness.ui.KeyHint;
 import app.likeness.ui.Keys;
 import app.likeness.ui.Messages;
@@ -206,7 +205,7 @@ public final class ResultsView extends BorderPane {
         column.setId("sentence-group-column");
         column.visibleProperty().bind(groups.map(now -> !now.isEmpty()));
         documents.addNarrowColumn(column, 116, 130);
-        groups.subscribe(now -> FreshCells.of(documents));
+        groups.subscribe(now -> documents.refresh());
     }
 
     /// What shows everything that a document shares.
