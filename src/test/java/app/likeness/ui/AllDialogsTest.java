@@ -75,7 +75,7 @@ class AllDialogsTest {
                 "JournalDialog",
                 Map.of("journal", () -> menu(Shortcut.JOURNAL.key()), "before", () -> menu("menu.review.before")));
         dialogs.put("LastCopyDialog", Map.of("last copy", () -> new LastCopyDialog(app.messages(), app.stage()).ask()));
-        dialogs.put("PasteDialog", Map.of("paste", () -> menu(Shortcut.PASTE.key())));
+        dialogs.put("PasteDialog", Map.of("paste", () -> menu(Shortcut.PASTE_TEXT.key())));
         dialogs.put(
                 "UnexpectedErrors",
                 Map.of(
