@@ -22,9 +22,8 @@ import java.util.concurrent.TimeUnit;
 ///   of a path beyond ASCII as `U+FFFD` and opens no file by such a name; no system property changes that.
 /// - *A scan of some thousand files* lasts a few seconds, a third of which the optimising compiler takes for code that
 ///   is about to end; with the simple one and the simple garbage collector it takes a third less processor time, and
-///   the [ClassCache] saves looking for classes and linking them; and its heap lies in large pages of memory, where the
-///   kernel has them. From some ten thousand files on the optimising compiler earns what it costs. Nobody is started
-///   again who says anything about compilers, collectors or agents.
+///   the [ClassCache] saves looking for classes and linking them. From some ten thousand files on the optimising
+///   compiler earns what it costs. Nobody is started again who says anything about compilers, collectors or agents.
 ///
 /// The first process passes everything on to a second one with the same command and its own streams, waits for it and
 /// ends with its exit code. The second one ends when the first is gone, however it ended.
@@ -48,9 +47,6 @@ final class SecondStart {
     /// scan nearly everything is let go of at once.
     static final List<String> QUICK =
             List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:NewRatio=1", "-XX:-UsePerfData");
-
-    /// Where Linux says who gets large pages of memory: all, those who ask, or nobody, what holds in brackets.
-    private static final Path LARGE_PAGES = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
 
     /// What the command line may say to the virtual machine that does not stand against [#QUICK].
     private static final List<String> HARMLESS =
@@ -157,26 +153,9 @@ final class SecondStart {
         return false;
     }
 
-    /// The options with which a virtual machine asks for large pages; none where nobody gets them, because it
-    /// would warn of it. Where the pages of a heap are small and many, each look at one that was not used just now
-    /// walks the tables of pages, in a guest system those of its host as well.
-    ///
-    /// @param setting what Linux says of it
-    static List<String> largePages(Path setting) {
-        try {
-            String says = Files.readString(setting);
-            return says.contains("[madvise]") || says.contains("[always]")
-                    ? List.of("-XX:+UseTransparentHugePages")
-                    : List.of();
-        } catch (IOException none) {
-            return List.of();
-        }
-    }
-
     private static OptionalInt quick(byte[] commandLine) throws IOException {
         List<String> command = new ArrayList<>(List.of(java()));
         command.addAll(QUICK);
-        command.addAll(largePages(LARGE_PAGES));
         command.addAll(ClassCache.options(System.getProperty("java.class.path", "")));
         command.addAll(arguments(commandLine));
         return run(new ProcessBuilder(command));

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,19 +80,6 @@ class SecondStartTest {
     void whoeverSaysHowToCompileIsNotStartedAgain(String commandLine, boolean isPlain) {
         byte[] parts = (commandLine.replace(' ', '\0') + "\0").getBytes(StandardCharsets.UTF_8);
         assertEquals(isPlain, SecondStart.isPlain(parts, 2));
-    }
-
-    @ParameterizedTest
-    @CsvSource(textBlock = """
-            always [madvise] never,  true
-            [always] madvise never,  true
-            always madvise [never],  false
-            """)
-    void largePagesAreAskedForWhereTheyAreGiven(String says, boolean given, @TempDir Path folder) throws IOException {
-        Path setting = Files.writeString(folder.resolve("enabled"), says + "\n");
-        List<String> asked = List.of("-XX:+UseTransparentHugePages");
-        assertEquals(given ? asked : List.of(), SecondStart.largePages(setting));
-        assertEquals(List.of(), SecondStart.largePages(folder.resolve("absent")));
     }
 
     @Test

@@ -149,7 +149,9 @@ class AllDialogsTest {
         }
         // Each language but one changes while a dialog is open: the next begins where this one ends.
         languages = languages.reversed();
-        reach(dialog, name);
+        if (size == 100) {
+            reach(dialog, name);
+        }
         answer(dialog, name);
     }
 
