@@ -179,8 +179,10 @@ final class ChunkCell extends Region {
         LayoutInfo layout = flow.getLayoutInfo();
         // The tint lies under all that a passage counts, changed words included.
         for (Mark mark : marks) {
-            Path tint = markPath("tint", mark);
-            boxes(layout, mark.start(), mark.end()).forEach(box -> Outline.sharp(tint.getElements(), box));
+            if (mark.match() >= 0) {
+                Path tint = markPath("tint", mark);
+                boxes(layout, mark.start(), mark.end()).forEach(box -> Outline.sharp(tint.getElements(), box));
+            }
         }
         // Over the tint, which says that it counts, and under the line, which means that both texts have it.
         for (LeftOutSpan each : leftOut) {
