@@ -14,6 +14,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
 import org.junit.jupiter.api.Tag;
@@ -121,7 +122,11 @@ class StoriesTest {
     }
 
     private static Node firstRow(RunningApp app, String table) {
-        return app.robot().lookup("#" + table + " .table-row-cell").nth(0).query();
+        // Rows are made in pieces, so they do not stand in the order of the nodes.
+        return app.robot().lookup("#" + table + " .table-row-cell").<TableRow<?>>queryAll().stream()
+                .filter(row -> row.isVisible() && row.getIndex() == 0)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<String> titles(RunningApp app) {
