@@ -204,6 +204,7 @@ public final class LikenessApp extends Application {
                 new FoldersView.Parts(
                         corpus,
                         scanning,
+                        scan.readingProperty(),
                         new MethodChooser(
                                 messages,
                                 methods,

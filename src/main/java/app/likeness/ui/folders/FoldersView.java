@@ -3,6 +3,7 @@ package app.likeness.ui.folders;
 import app.likeness.store.Role;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Reading;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,11 +37,13 @@ public final class FoldersView extends BorderPane {
     private final BooleanProperty listing = new SimpleBooleanProperty();
     private final FlowPane cards = new FlowPane();
     private final UnreadTable table;
+    private final ObservableValue<Reading> reading;
 
     /// What the view shows that others make.
     ///
     /// @param corpus the corpus's name
     /// @param scanning whether a scan runs
+    /// @param reading how far it is with reading
     /// @param methods which methods the next scan uses
     /// @param tables the tables whose rows are documents
     /// @param strip how the scan goes
@@ -48,6 +51,7 @@ public final class FoldersView extends BorderPane {
     public record Parts(
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
+            ObservableValue<Reading> reading,
             Node methods,
             Node tables,
             Node strip,
@@ -69,6 +73,7 @@ public final class FoldersView extends BorderPane {
     public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
         this.messages = messages;
         this.commands = commands;
+        reading = parts.reading();
         table = new UnreadTable(messages, commands.openInSystem(), commands.chooseCharset());
         getStyleClass().add("view");
         setTop(header(parts, commands));
@@ -113,6 +118,7 @@ public final class FoldersView extends BorderPane {
             }
         });
         fill(model.overviewProperty().get());
+        reading.subscribe(() -> fill(model.overviewProperty().get()));
     }
 
     private Node header(Parts parts, Commands commands) {
@@ -187,7 +193,7 @@ public final class FoldersView extends BorderPane {
             if (i == cards.getChildren().size()) {
                 cards.getChildren().add(new RootCard(messages, commands, i));
             }
-            ((RootCard) cards.getChildren().get(i)).show(root);
+            ((RootCard) cards.getChildren().get(i)).show(root, reading.getValue());
         }
         cards.getChildren().remove(overview.roots().size(), cards.getChildren().size());
         unchecked.setVisible(

@@ -4,6 +4,7 @@ import app.likeness.store.Role;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
+import app.likeness.ui.Reading;
 import app.likeness.ui.ShownPath;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
@@ -24,11 +25,14 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// One folder or file of the corpus: what was read of it, and the chip with what it is for. A card stays when what it
 /// shows changes, so that the focus does.
@@ -38,6 +42,7 @@ final class RootCard extends VBox {
     private final Messages messages;
     private final FoldersView.Commands commands;
     private final ReadOnlyObjectWrapper<FoldersModel.RootCount> root = new ReadOnlyObjectWrapper<>(NOTHING);
+    private final ReadOnlyObjectWrapper<Reading> reading = new ReadOnlyObjectWrapper<>(Reading.COMPLETE);
     private final Label skipped = new Label();
     private final Map<Role, RadioMenuItem> choices = new EnumMap<>(Role.class);
 
@@ -61,7 +66,13 @@ final class RootCard extends VBox {
         documents.getStyleClass().add("text-note");
         Explanations.add(documents, () -> messages.get("explain.rootDocuments"));
         Explanations.add(skipped, () -> messages.get("explain.counts"));
-        skipped.textProperty().bind(messages.text("folders.root.skipped", root.map(FoldersModel.RootCount::skipped)));
+        skipped.setId("root-skipped-" + number);
+        skipped.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(key(reading.get()), root.get().skipped()),
+                        root,
+                        reading,
+                        messages.localeProperty()));
         getChildren().addAll(head(), path, new HBox(8, chip(number)), documents, skipped);
         setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
@@ -70,13 +81,36 @@ final class RootCard extends VBox {
         });
     }
 
-    void show(FoldersModel.RootCount shown) {
+    void show(FoldersModel.RootCount shown, Reading soFar) {
         root.set(shown);
+        reading.set(soFar);
         choices.forEach((role, choice) -> choice.setSelected(role == shown.role()));
+        boolean isComplete = soFar == Reading.COMPLETE;
         boolean all = shown.skipped() == 0;
-        skipped.setVisible(shown.role() != Role.LEFT_OUT && shown.documents() + shown.skipped() > 0);
-        skipped.getStyleClass().setAll("label", "text-note", all ? "text-good" : "text-attention");
-        skipped.setGraphic(new FontIcon(all ? MaterialDesignC.CHECK : MaterialDesignA.ALERT_OUTLINE));
+        skipped.setVisible(
+                shown.role() != Role.LEFT_OUT && (!isComplete || shown.documents() + shown.skipped() > 0));
+        String tone = !all ? "text-attention" : isComplete ? "text-good" : "text-quiet";
+        skipped.getStyleClass().setAll("label", "text-note", tone);
+        skipped.setGraphic(new FontIcon(all ? icon(soFar) : MaterialDesignA.ALERT_OUTLINE));
+    }
+
+    /// Where files were not read all of these say so, but only a complete reading says how many there are.
+    private static String key(Reading soFar) {
+        return switch (soFar) {
+            case UNDER_WAY -> "folders.root.reading";
+            case PAUSED -> "folders.root.paused";
+            case CUT_OFF -> "folders.root.cutOff";
+            case COMPLETE -> "folders.root.skipped";
+        };
+    }
+
+    private static Ikon icon(Reading soFar) {
+        return switch (soFar) {
+            case UNDER_WAY -> MaterialDesignP.PROGRESS_CLOCK;
+            case PAUSED -> MaterialDesignP.PAUSE;
+            case CUT_OFF -> MaterialDesignS.STOP;
+            case COMPLETE -> MaterialDesignC.CHECK;
+        };
     }
 
     private HBox head() {

@@ -4,10 +4,14 @@ import app.likeness.scan.ScanSummary;
 import app.likeness.scan.Stage;
 import app.likeness.store.CorpusException;
 import app.likeness.ui.Background;
+import app.likeness.ui.Reading;
 import java.util.Objects;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
 /// The scan of the open corpus: whether one runs, how far it is, how it ended.
@@ -32,6 +36,7 @@ public final class ScanModel {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.NONE);
     private final ReadOnlyObjectWrapper<ScanProgress> progress = new ReadOnlyObjectWrapper<>(ScanProgress.NONE);
     private final ReadOnlyObjectWrapper<@Nullable ScanSummary> summary = new ReadOnlyObjectWrapper<>();
+    private final ObjectBinding<Reading> reading = Bindings.createObjectBinding(this::reading, state, progress);
     private @Nullable ScanTask task;
 
     public ScanModel(Background background) {
@@ -71,6 +76,23 @@ public final class ScanModel {
     boolean isPast(Stage stage) {
         return state.get() == State.DONE
                 || (state.get() != State.NONE && stage.compareTo(progress().stage()) < 0);
+    }
+
+    /// How far it is with reading.
+    public ObservableValue<Reading> readingProperty() {
+        return reading;
+    }
+
+    private Reading reading() {
+        if (isPast(Stage.READ)) {
+            return Reading.COMPLETE;
+        }
+        return switch (state.get()) {
+            case RUNNING, STOPPING -> Reading.UNDER_WAY;
+            case PAUSED -> Reading.PAUSED;
+            case STOPPED, FAILED -> Reading.CUT_OFF;
+            case NONE, DONE -> Reading.COMPLETE;
+        };
     }
 
     /// Starts a scan; one that runs is stopped first, and the new one goes on where that was.

@@ -10,12 +10,14 @@ import app.likeness.scan.Stage;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.ui.Reading;
 import app.likeness.ui.RunningBackground;
 import app.likeness.ui.scan.ScanModel.State;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
@@ -62,6 +64,7 @@ class ScanModelTest {
         assertEquals(Stage.READ, model.progress().stage(), "what follows a stop is no stage that was reached");
         assertTrue(model.isPast(Stage.FIND));
         assertFalse(model.isPast(Stage.READ));
+        assertEquals(Reading.CUT_OFF, model.readingProperty().getValue());
     }
 
     @Test
@@ -94,6 +97,28 @@ class ScanModelTest {
         WaitForAsyncUtils.waitForAsyncFx(10_000, model::pause);
         WaitForAsyncUtils.waitForAsyncFx(10_000, model::stop);
         await(State.STOPPED);
+    }
+
+    @Test
+    void readingIsCompleteFromTheStageBehindItOn() throws Exception {
+        CompletableFuture<Void> read = new CompletableFuture<>();
+        start(listener -> {
+            listener.stage(Stage.READ, 100);
+            read.join();
+            listener.stage(Stage.COMPARE, 0);
+            waitUntilCancelled(listener);
+            return summary(100, true);
+        });
+        threads.await(() -> model.progress().stage() == Stage.READ);
+        assertEquals(Reading.UNDER_WAY, model.readingProperty().getValue());
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::pause);
+        assertEquals(Reading.PAUSED, model.readingProperty().getValue());
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::resume);
+        read.complete(null);
+        threads.await(() -> model.readingProperty().getValue() == Reading.COMPLETE);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, model::stop);
+        await(State.STOPPED);
+        assertEquals(Reading.COMPLETE, model.readingProperty().getValue());
     }
 
     @Test
