@@ -87,8 +87,7 @@ final class RootCard extends VBox {
         choices.forEach((role, choice) -> choice.setSelected(role == shown.role()));
         boolean isComplete = soFar == Reading.COMPLETE;
         boolean all = shown.skipped() == 0;
-        skipped.setVisible(
-                shown.role() != Role.LEFT_OUT && (!isComplete || shown.documents() + shown.skipped() > 0));
+        skipped.setVisible(shown.role() != Role.LEFT_OUT && (!isComplete || shown.documents() + shown.skipped() > 0));
         String tone = !all ? "text-attention" : isComplete ? "text-good" : "text-quiet";
         skipped.getStyleClass().setAll("label", "text-note", tone);
         skipped.setGraphic(new FontIcon(all ? icon(soFar) : MaterialDesignA.ALERT_OUTLINE));

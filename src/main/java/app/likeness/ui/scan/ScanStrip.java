@@ -60,6 +60,8 @@ public final class ScanStrip extends HBox {
         Label state = new Label();
         state.getStyleClass().addAll("text-quiet", "text-note");
         state.setId("scan-state");
+        state.setWrapText(true);
+        state.setMinHeight(USE_PREF_SIZE);
         Explanations.add(state, () -> messages.get("explain.scan"));
         state.textProperty().bind(following(words::state));
         HBox line = new HBox(stages, space, state);

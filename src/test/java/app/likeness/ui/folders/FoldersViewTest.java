@@ -35,8 +35,7 @@ class FoldersViewTest {
         try (ViewWindow window = open()) {
             window.run(() -> snapshot.set(known()));
             List<String> words = new ArrayList<>();
-            for (Locale language :
-                    List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
+            for (Locale language : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
                 for (Reading each : Reading.values()) {
                     window.run(() -> {
                         messages.setLocale(language);
@@ -44,7 +43,8 @@ class FoldersViewTest {
                     });
                     words.add(note(window).getText());
                     assertEquals(
-                            each == Reading.COMPLETE, note(window).getStyleClass().contains("text-good"));
+                            each == Reading.COMPLETE,
+                            note(window).getStyleClass().contains("text-good"));
                 }
             }
             assertEquals(
