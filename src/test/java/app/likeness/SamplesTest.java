@@ -12,17 +12,15 @@ import app.likeness.compare.Findings;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.scan.Scan;
-import app.likeness.scan.ScanListener;
+import app.likeness.scan.SilentListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
-import app.likeness.scan.Stage;
 import app.likeness.store.Corpus;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
-import app.likeness.text.Skip;
 import app.likeness.text.Span;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -77,35 +75,19 @@ final class SamplesTest {
         }
     }
 
-    private static final class Quiet implements ScanListener {
-        @Override
-        public void stage(Stage stage, long total) {}
-
-        @Override
-        public void advanced(long done) {}
-
-        @Override
-        public void skipped(Skip skip) {}
-
-        @Override
-        public boolean cancelled() {
-            return false;
-        }
-    }
-
     @BeforeAll
     void scanTwice(@TempDir Path folder) throws Exception {
         try (Corpus corpus = Corpus.open(folder.resolve("samples" + Corpus.ENDING))) {
             Scan scan = new Scan(corpus, ScanOptions.standard());
             List<Root> roots = List.of(new Root(SAMPLES, Role.CHECK));
-            first = scan.run(roots, new Quiet());
+            first = scan.run(roots, new SilentListener());
             try (var reader = corpus.reader()) {
                 findings = reader.findings();
                 for (Document document : findings.documents()) {
                     texts.put(name(document.path()), reader.text(document.id()));
                 }
             }
-            second = scan.run(roots, new Quiet());
+            second = scan.run(roots, new SilentListener());
             try (var reader = corpus.reader()) {
                 findingsAgain = reader.findings();
             }

@@ -427,9 +427,8 @@ public final class CorpusReader implements AutoCloseable {
         read(() -> pages(FINGERPRINTED, CorpusReader::fingerprinted, Fingerprinted::id, each));
     }
 
-    /// Hands the rows of `sql`, which is about documents `d`, to `each`, by number; gives the last number. Page by
-    /// page,
-    /// because H2 writes an answer of many rows to a temporary file before it hands out the first.
+    /// Hands the rows of `sql`, which is about documents `d`, to `each`, by number; gives the last number. Page
+    /// by page, because H2 writes an answer of many rows to a temporary file before it hands out the first.
     private <T> long pages(String sql, Row<T> rows, ToLongFunction<T> id, Consumer<T> each) throws SQLException {
         long last = 0;
         List<T> page;

@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Paths as they are written down: a line each, as a file manager or a terminal copies them; with quotation marks
-/// around
-/// them or without, or as addresses that begin with `file:`.
+/// around them or without, or as addresses that begin with `file:`.
 final class PastedPaths {
     /// Beyond so many lines it is a text.
     private static final int MOST = 1_000;

@@ -5,6 +5,7 @@ import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
+import app.likeness.scan.SilentListener;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
@@ -98,7 +99,7 @@ final class QualityBenchmark {
     private static Findings findings(Path docs) throws CorpusException {
         try (Corpus corpus = Corpus.temporary()) {
             new Scan(corpus, ScanOptions.standard())
-                    .run(List.of(new Root(docs.toAbsolutePath(), Role.CHECK)), new ScanBenchmark.Silent());
+                    .run(List.of(new Root(docs.toAbsolutePath(), Role.CHECK)), new SilentListener());
             try (CorpusReader reader = corpus.reader()) {
                 return reader.findings();
             }

@@ -2,7 +2,7 @@ package app.likeness.bench;
 
 import app.likeness.scan.ReadingStep;
 import app.likeness.scan.Scan;
-import app.likeness.scan.ScanListener;
+import app.likeness.scan.SilentListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
 import app.likeness.scan.Stage;
@@ -12,7 +12,6 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Document;
-import app.likeness.text.Skip;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -32,9 +31,8 @@ import java.util.stream.Stream;
 /// dictionary and just-in-time compiler cold, and once as `likeness scan` in processes of their own. Beside them what
 /// others need in the same run ([PeerTimes]). Prints tables that can go into a commit message.
 ///
-/// `java … app.likeness.bench.ScanBenchmark FOLDER…`, or `articles=17400` for that many generated ones. `heap=512` is
-/// how many
-/// megabytes its processes get.
+/// `java … app.likeness.bench.ScanBenchmark FOLDER…`, or `articles=17400` for that many generated ones. `heap=512`
+/// is how many megabytes its processes get.
 final class ScanBenchmark {
     private static final double MEGABYTE = 1e6;
 
@@ -122,7 +120,7 @@ final class ScanBenchmark {
     }
 
     private void scan(Corpus corpus, ScanOptions options, List<Root> roots, String name) throws CorpusException {
-        ScanSummary summary = new Scan(corpus, options).run(roots, new Silent());
+        ScanSummary summary = new Scan(corpus, options).run(roots, new SilentListener());
         long bytes;
         try (CorpusReader reader = corpus.reader()) {
             bytes = reader.findings().documents().stream()
@@ -165,21 +163,5 @@ final class ScanBenchmark {
                 bytes / MEGABYTE / seconds,
                 documents / seconds,
                 100.0 * time.toNanos() / Math.max(1, all.toNanos()));
-    }
-
-    static final class Silent implements ScanListener {
-        @Override
-        public void stage(Stage stage, long total) {}
-
-        @Override
-        public void advanced(long done) {}
-
-        @Override
-        public void skipped(Skip skip) {}
-
-        @Override
-        public boolean cancelled() {
-            return false;
-        }
     }
 }

@@ -86,9 +86,7 @@ class AllDialogsTest {
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
-        Path data = Files.createDirectories(user.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
-        app = new RunningApp(data);
+        app = RunningApp.inEnglish(user.resolve("data"));
     }
 
     @AfterEach

@@ -3,7 +3,6 @@ package app.likeness.ui;
 import static org.junit.jupiter.api.Assertions.assertAll;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -26,9 +25,7 @@ class AllViewsTest {
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
-        Path data = Files.createDirectories(user.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
-        app = new RunningApp(data);
+        app = RunningApp.inEnglish(user.resolve("data"));
     }
 
     @AfterEach

@@ -43,9 +43,7 @@ class CharsetFlowTest {
 
     @BeforeEach
     void start() throws TimeoutException, IOException {
-        Path data = Files.createDirectories(folder.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
-        app = new RunningApp(data);
+        app = RunningApp.inEnglish(folder.resolve("data"));
     }
 
     @AfterEach

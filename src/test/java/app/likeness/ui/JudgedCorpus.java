@@ -4,15 +4,13 @@ import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
 import app.likeness.review.Review;
 import app.likeness.scan.Scan;
-import app.likeness.scan.ScanListener;
+import app.likeness.scan.SilentListener;
 import app.likeness.scan.ScanOptions;
-import app.likeness.scan.Stage;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.JudgedBefore;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
-import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -64,7 +62,7 @@ final class JudgedCorpus implements AutoCloseable {
         for (Path folder : folders) {
             roots.add(new Root(folder, Role.CHECK));
         }
-        new Scan(corpus, ScanOptions.standard()).run(roots, new Nobody());
+        new Scan(corpus, ScanOptions.standard()).run(roots, new SilentListener());
         show();
     }
 
@@ -136,21 +134,5 @@ final class JudgedCorpus implements AutoCloseable {
     public void close() {
         connected.disconnect();
         corpus.close();
-    }
-
-    private static final class Nobody implements ScanListener {
-        @Override
-        public void stage(Stage stage, long total) {}
-
-        @Override
-        public void advanced(long done) {}
-
-        @Override
-        public void skipped(Skip skip) {}
-
-        @Override
-        public boolean cancelled() {
-            return false;
-        }
     }
 }

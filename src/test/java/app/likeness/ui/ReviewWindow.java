@@ -1,7 +1,6 @@
 package app.likeness.ui;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TableView;
@@ -15,9 +14,7 @@ final class ReviewWindow implements AutoCloseable {
 
     /// @param home a folder of its own
     ReviewWindow(Path home) throws TimeoutException, IOException {
-        Path data = Files.createDirectories(home.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
-        app = new RunningApp(data);
+        app = RunningApp.inEnglish(home.resolve("data"));
     }
 
     RunningApp app() {

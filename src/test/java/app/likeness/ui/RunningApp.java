@@ -3,6 +3,8 @@ package app.likeness.ui;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.ui.scan.ScanModel;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -44,6 +46,15 @@ public final class RunningApp implements AutoCloseable {
         stage = FxToolkit.registerStage(Stage::new);
         app = (LikenessApp) FxToolkit.setupApplication(LikenessApp.class);
         FxToolkit.showStage();
+    }
+
+    /// The program as it starts in a new data folder where somebody chose English and the light theme.
+    ///
+    /// @param data is made
+    static RunningApp inEnglish(Path data) throws IOException, TimeoutException {
+        Files.createDirectories(data);
+        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
+        return new RunningApp(data);
     }
 
     public FxRobot robot() {

@@ -38,12 +38,7 @@ class ScreenshotsTest {
     void start() throws TimeoutException, IOException {
         // No picture shows where it was made.
         System.setProperty("user.home", user.toString());
-        Path data = Files.createDirectories(user.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), """
-                language = english
-                theme = light
-                """);
-        app = new RunningApp(data);
+        app = RunningApp.inEnglish(user.resolve("data"));
         pictures = new Pictures(app);
     }
 

@@ -27,9 +27,8 @@ final class TourFlowTest {
 
     @BeforeEach
     void start() throws IOException, TimeoutException {
-        data = Files.createDirectories(home.resolve("data"));
-        Files.writeString(data.resolve("settings.properties"), "language = english\ntheme = light\n");
-        app = new RunningApp(data);
+        data = home.resolve("data");
+        app = RunningApp.inEnglish(data);
     }
 
     @AfterEach
