@@ -3,7 +3,8 @@ package app.likeness.ui;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -42,12 +43,9 @@ public final class Background {
     }
 
     static Background start() {
-        ExecutorService scan = Executors.newSingleThreadExecutor(
-                Thread.ofPlatform().daemon().name("scan").factory());
-        ExecutorService read = Executors.newSingleThreadExecutor(
-                Thread.ofPlatform().daemon().name("read").factory());
-        ExecutorService export = Executors.newSingleThreadExecutor(
-                Thread.ofPlatform().daemon().name("export").factory());
+        ExecutorService scan = lane("scan");
+        ExecutorService read = lane("read");
+        ExecutorService export = lane("export");
         return new Background(scan, read, export, Platform::runLater, () -> {
             // What closes a corpus goes from lane to lane in this order.
             finish(read);
@@ -90,6 +88,19 @@ public final class Background {
     /// Does `work` on the FX thread, later. To be called from any thread.
     public void later(Runnable work) {
         window.execute(work);
+    }
+
+    /// A thread that takes what it is given in turn, and nothing more once it is closed: what a window asks for while
+    /// it goes, nobody waits for.
+    private static ExecutorService lane(String name) {
+        return new ThreadPoolExecutor(
+                1,
+                1,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().daemon().name(name).factory(),
+                new ThreadPoolExecutor.DiscardPolicy());
     }
 
     /// Takes no more work, and waits until what was given is done, for ten seconds at most on each lane: the

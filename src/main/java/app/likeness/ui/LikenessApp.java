@@ -169,6 +169,10 @@ public final class LikenessApp extends Application {
 
     private void assemble(WindowActions actions, DropHandler drops) {
         ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
+        ObservableValue<Boolean> arriving = Bindings.createBooleanBinding(
+                () -> scan.isRunning() || workspace.askingProperty().get(),
+                scan.stateProperty(),
+                workspace.askingProperty());
         ObservableValue<String> corpus = CorpusName.of(messages, workspace.visibleRootsProperty());
         ObservableValue<String> ownName = CorpusName.of(messages, workspace.rootsProperty());
         Consumer<Path> openInSystem = whenNamed(path -> actions.openInSystem(path, getHostServices()::showDocument));
@@ -237,7 +241,7 @@ public final class LikenessApp extends Application {
                 found,
                 new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
                 corpus,
-                scanning,
+                arriving,
                 List.of(new LeftOutChips(messages, leftOut, "results")),
                 new ResultsView.StateFilters(
                         reviewing.chips("documents", found.documentStatesProperty()),

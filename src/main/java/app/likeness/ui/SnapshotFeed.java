@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +40,7 @@ final class SnapshotFeed {
     private long snapshots;
     private boolean recounting;
     private boolean recountAgain;
-    private boolean querying;
+    private final ReadOnlyBooleanWrapper querying = new ReadOnlyBooleanWrapper();
     private boolean queryAgain;
     private long mayQueryAt = Long.MIN_VALUE;
 
@@ -63,6 +65,11 @@ final class SnapshotFeed {
 
     ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
         return snapshot.getReadOnlyProperty();
+    }
+
+    /// Whether the corpus was asked what it has and has not answered yet.
+    ReadOnlyBooleanProperty queryingProperty() {
+        return querying.getReadOnlyProperty();
     }
 
     ReadOnlyObjectProperty<Shown> shownProperty() {
@@ -117,19 +124,19 @@ final class SnapshotFeed {
         if (current == null) {
             return;
         }
-        if (querying) {
+        if (querying.get()) {
             queryAgain = true;
             return;
         }
-        querying = true;
+        querying.set(true);
         long started = nanoTime.getAsLong();
         background.run(
                 () -> ask(current),
                 answer -> {
-                    answered(started);
                     if (current.equals(open.get())) {
                         onAnswer.accept(answer);
                     }
+                    answered(started);
                 },
                 failure -> {
                     answered(started);
@@ -152,7 +159,7 @@ final class SnapshotFeed {
     private void answered(long started) {
         long now = nanoTime.getAsLong();
         mayQueryAt = now + Math.max(LEAST_PAUSE_NANOS, 5 * (now - started));
-        querying = false;
+        querying.set(false);
         if (queryAgain) {
             queryAgain = false;
             if (!scan.isRunning()) {

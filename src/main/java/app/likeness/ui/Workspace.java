@@ -100,6 +100,11 @@ public final class Workspace {
         return visible.getReadOnlyProperty();
     }
 
+    /// Whether the corpus was asked what it has and has not answered yet.
+    ReadOnlyBooleanProperty askingProperty() {
+        return feed.queryingProperty();
+    }
+
     /// Shows documents under these names from now on, or, without any, under their own.
     void hideNames(Optional<HiddenNames> names) {
         hidden = names;

@@ -30,7 +30,8 @@ import java.util.stream.Stream;
 /// How fast documents are read, a line a format, beside their library alone: the same files in turns of [#TURN], once
 /// as the program reads them, two at a time and in the reader processes; once by the readers of those processes in
 /// this one, which leaves handing over and metadata out; and once by the library in this process (see
-/// [PlainLibraries]), both one after the other. Processor time is that of the user and of the system, of both kinds of process with their
+/// [PlainLibraries]), both one after the other. Processor time is that of the user and of the system, of both kinds of
+/// process with their
 /// compilers and collectors; time by the clock is what a scan with two threads has.
 ///
 /// Before anything counts all have run until the library has had the processor for [#WARM_NANOS]. Run with

@@ -2,9 +2,9 @@ package app.likeness.bench;
 
 import app.likeness.scan.ReadingStep;
 import app.likeness.scan.Scan;
-import app.likeness.scan.SilentListener;
 import app.likeness.scan.ScanOptions;
 import app.likeness.scan.ScanSummary;
+import app.likeness.scan.SilentListener;
 import app.likeness.scan.Stage;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;

@@ -25,6 +25,7 @@ import java.util.Locale;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
@@ -105,6 +106,38 @@ class BadInputTest {
         }
     }
 
+    @Test
+    void nothingIsSaidToBeMissingWhileWhatWasFoundIsStillOnItsWay() {
+        List<Document> documents = List.of(named(1, "One"), named(2, "Two"));
+        List<Pair> pairs = List.of(pair(1, 2, 90, 80));
+        SimpleObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(Snapshot.EMPTY);
+        SimpleBooleanProperty asking = new SimpleBooleanProperty(true);
+        List<Runnable> lane = new ArrayList<>();
+        try (ViewWindow window = results(snapshot, asking, RunningBackground.waiting(lane))) {
+            Label headline = window.node("results-headline", Label.class);
+            window.run(() -> runAll(lane));
+            assertEquals("Looking for documents", headline.getText());
+            window.run(() -> {
+                snapshot.set(Fabricated.snapshot(documents, pairs, Clusters.of(pairs, 0)));
+                asking.set(false);
+            });
+            assertEquals("Looking for documents", headline.getText(), "the corpus has answered, nothing is counted");
+            window.run(() -> runAll(lane));
+            assertEquals("2 of 2 documents share text with others, in 1 group.", headline.getText());
+            window.run(() -> {
+                snapshot.set(Snapshot.EMPTY);
+                runAll(lane);
+            });
+            assertEquals("No document could be read.", headline.getText());
+        }
+    }
+
+    private static void runAll(List<Runnable> lane) {
+        List<Runnable> waiting = List.copyOf(lane);
+        lane.clear();
+        waiting.forEach(Runnable::run);
+    }
+
     private static Document named(long id, String title) {
         return new Document(
                 id,
@@ -117,6 +150,11 @@ class BadInputTest {
     }
 
     private ViewWindow results(Snapshot snapshot) {
+        return results(new SimpleObjectProperty<>(snapshot), new SimpleBooleanProperty(false), Background.direct());
+    }
+
+    private ViewWindow results(
+            ObservableValue<Snapshot> snapshot, ObservableValue<Boolean> arriving, Background background) {
         SimpleObjectProperty<Shown> shown = new SimpleObjectProperty<>(Shown.AT_FIRST);
         return ViewWindow.open(
                 messages,
@@ -125,10 +163,10 @@ class BadInputTest {
                 760,
                 () -> new ResultsView(
                         messages,
-                        new ResultsModel(new SimpleObjectProperty<>(snapshot), Reviews.none(), Background.direct()),
+                        new ResultsModel(snapshot, Reviews.none(), background),
                         new LineModel(shown, line -> {}, line -> {}),
                         new SimpleStringProperty("Corpus"),
-                        new SimpleBooleanProperty(false),
+                        arriving,
                         List.of(),
                         new ResultsView.StateFilters(new Region(), new Region()),
                         (all, index) -> {},

@@ -1,7 +1,5 @@
 package app.likeness.ui;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,8 +32,11 @@ class FolderDragTest {
         RunningApp app = new RunningApp(data);
         try (OtherProgram other = OtherProgram.with(notes)) {
             other.dragOnto(app.robot(), app.node("drop-zone", Node.class));
-            app.await("results", () -> app.isShown("results-headline"));
-            assertEquals("2 of 2 documents share text with others, in 1 group.", app.text("results-headline"));
+            app.await(
+                    "what both share",
+                    () -> app.isShown("results-headline")
+                            && app.text("results-headline")
+                                    .equals("2 of 2 documents share text with others, in 1 group."));
         } finally {
             app.close();
         }

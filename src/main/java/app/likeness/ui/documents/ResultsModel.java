@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -41,6 +43,7 @@ public final class ResultsModel {
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyIntegerWrapper counting = new ReadOnlyIntegerWrapper();
     private @Nullable Counted counted;
     /// Of the lane `read`.
     private @Nullable RankedRows ranked;
@@ -72,6 +75,11 @@ public final class ResultsModel {
     /// Whether the pairs belong to exactly the documents of now.
     ReadOnlyBooleanProperty completeProperty() {
         return complete.getReadOnlyProperty();
+    }
+
+    /// How many counts are under way: what was found last is in none of the results before there are none.
+    ReadOnlyIntegerProperty countingProperty() {
+        return counting.getReadOnlyProperty();
     }
 
     /// Does the slow part of what the tables show.
@@ -172,6 +180,7 @@ public final class ResultsModel {
         Filter filter = filter();
         Review review = reviews.review().getValue();
         BooleanSupplier isWanted = requests.next();
+        counting.set(counting.get() + 1);
         background.compute(
                 () -> {
                     Results found = rows(snapshot, review).above(snapshot.findings());
@@ -179,6 +188,7 @@ public final class ResultsModel {
                     return new Found(found, shares, filter.of(found, shares));
                 },
                 found -> {
+                    counting.set(counting.get() - 1);
                     complete.set(snapshot.isComplete());
                     results.set(found.results());
                     histogram.set(found.histogram());

@@ -29,6 +29,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
@@ -71,14 +72,14 @@ public final class ResultsView extends BorderPane {
     private final LineModel line;
     private final OpenPair openPair;
     private Consumer<Document> openReport = document -> {};
-    private final ObservableValue<Boolean> scanning;
+    private final BooleanBinding arriving;
     private final BooleanProperty showsPairs = new SimpleBooleanProperty();
     private final CustomTextField search = new CustomTextField();
     private final RowTable<DocumentRow> documents;
     private final RowTable<PairRow> pairs;
 
     /// @param corpus the corpus's name
-    /// @param scanning whether a scan runs: what is not there yet may still come
+    /// @param arriving whether a scan runs or the corpus is asked what it has: what is not there yet may still come
     /// @param filters say and change what is left out, and what is shown
     /// @param states choose what each of the two lists shows: a list has its own in sight only
     /// @param chooseCharset lets the user say in which character set a file is to be read
@@ -87,7 +88,7 @@ public final class ResultsView extends BorderPane {
             ResultsModel model,
             LineModel line,
             ObservableValue<String> corpus,
-            ObservableValue<Boolean> scanning,
+            ObservableValue<Boolean> arriving,
             List<Node> filters,
             StateFilters states,
             OpenPair openPair,
@@ -95,7 +96,8 @@ public final class ResultsView extends BorderPane {
         this.messages = messages;
         this.model = model;
         this.line = line;
-        this.scanning = scanning;
+        this.arriving = Bindings.createBooleanBinding(
+                () -> arriving.getValue() || model.countingProperty().get() > 0, arriving, model.countingProperty());
         this.openPair = openPair;
         documents = documentTable();
         documents.offer(
@@ -119,9 +121,9 @@ public final class ResultsView extends BorderPane {
         Label stopped = label(() -> messages.get("results.incomplete"), "text-attention");
         stopped.visibleProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> !model.completeProperty().get() && !scanning.getValue(),
+                        () -> !model.completeProperty().get() && !this.arriving.get(),
                         model.completeProperty(),
-                        scanning));
+                        this.arriving));
         stopped.managedProperty().bind(stopped.visibleProperty());
         VBox words = new VBox(headline, bands, stopped);
         words.getStyleClass().add("results-words");
@@ -333,7 +335,7 @@ public final class ResultsView extends BorderPane {
         if (!results.documents().isEmpty()) {
             return found(results);
         }
-        if (scanning.getValue()) {
+        if (arriving.get()) {
             return messages.get("results.headline.scanning", results.total());
         }
         return messages.get(results.total() == 0 ? "results.headline.empty" : "results.headline.nothing");
@@ -360,7 +362,7 @@ public final class ResultsView extends BorderPane {
                     results.sharing(ShareBand.PASSAGES),
                     results.total() - results.documents().size());
         }
-        if (scanning.getValue()) {
+        if (arriving.get()) {
             return messages.get("results.bands.scanning");
         }
         if (results.pairsBelow() > 0) {
@@ -522,7 +524,7 @@ public final class ResultsView extends BorderPane {
     private Label label(Supplier<String> text, String styleClass) {
         Label label = new Label();
         StringBinding words =
-                Bindings.createStringBinding(text::get, messages.localeProperty(), model.resultsProperty(), scanning);
+                Bindings.createStringBinding(text::get, messages.localeProperty(), model.resultsProperty(), arriving);
         label.textProperty().bind(words);
         label.getStyleClass().add(styleClass);
         label.setWrapText(true);
