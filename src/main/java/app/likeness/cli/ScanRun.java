@@ -128,12 +128,12 @@ record ScanRun(
                 Locale.getDefault());
     }
 
-    /// What the corpus knows beside the findings: what was judged in the window, and the authors that folders name.
+    /// What the corpus knows beside the findings: what was judged in the window, and everybody's names.
     private Report.Known known(CorpusReader reader) throws CorpusException {
         List<Verdict> verdicts = reader.verdicts();
         Tallies tallies = reader.tallies();
         Review review = Review.of(verdicts, List.of(), verdicts.isEmpty() ? Map.of() : reader.texts(), tallies.pairs());
-        return new Report.Known(review, reader.digests(), tallies.authors());
+        return new Report.Known(review, reader.digests(), tallies);
     }
 
     /// All folders and files as the user gave them.

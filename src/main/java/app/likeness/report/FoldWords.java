@@ -25,7 +25,7 @@ public final class FoldWords {
 
     /// For each kind among `folds` how many there are, with examples where letters stand for others.
     ///
-    /// @param text the stored text that they were found in
+    /// @param text the stored text that they were found in, with names or without
     public List<String> sentences(Collection<Fold> folds, String text) {
         List<String> sentences = new ArrayList<>();
         for (FoldKind kind : FoldKind.values()) {
@@ -78,6 +78,10 @@ public final class FoldWords {
         for (Fold fold : own) {
             if (examples.size() < EXAMPLES && isOfLetters(kind) && fold.stands().length() == 1) {
                 int written = text.codePointAt(fold.span().start());
+                if (written == NameMask.MARK) {
+                    // A letter of a hidden name is no example.
+                    continue;
+                }
                 String code = String.format(Locale.ROOT, "U+%04X", written);
                 examples.add(words.of("example", Character.toString(written), code, fold.stands()));
             }

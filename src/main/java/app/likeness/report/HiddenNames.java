@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /// Documents without anything that says whose they are: title, file, author and source become a number, which a
-/// document keeps as long as it is in the corpus. Their texts stay as they are; in reports [HiddenReport] sees to them.
+/// document keeps as long as it is in the corpus. Names in their texts are seen to by [NameMask].
 public final class HiddenNames {
     private final IntFunction<String> document;
     private final IntFunction<String> file;

@@ -5,17 +5,12 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Findings;
 import app.likeness.review.Standing;
 import app.likeness.text.Document;
-import app.likeness.text.Stated;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /// A report without anything that says whose the documents are: numbers stand for documents, files and folders, and
-/// [NameMask] takes people out of
-/// texts and notes.
+/// [NameMask] takes people out of texts and notes.
 final class HiddenReport {
     /// The texts of `shown` with marks in the place of names. What they share is found in the texts as they are.
     private record MaskedTexts(PairTexts shown, NameMask mask) implements PairTexts {
@@ -46,7 +41,8 @@ final class HiddenReport {
     static Report of(Report report) {
         var words = new ReportWords(report.locale());
         Findings findings = report.findings().findings();
-        NameMask mask = mask(findings, report.known().authors());
+        // Of all that is known: what is shown may name people whose own documents are not.
+        NameMask mask = NameMask.of(report.known().all());
         var names = new HiddenNames(
                 number -> words.of("names.document", number),
                 number -> words.of("names.file", number),
@@ -60,30 +56,10 @@ final class HiddenReport {
                 common,
                 settings(report.settings(), names),
                 new MaskedTexts(report.texts(), mask),
-                new Report.Known(report.known().review(), report.known().digests(), Map.of(), mask::mask),
+                new Report.Known(
+                        report.known().review(), report.known().digests(), Report.Known.NONE.all(), mask::mask),
                 report.options(),
                 report.locale());
-    }
-
-    private static NameMask mask(Findings findings, Map<Long, String> authors) {
-        List<String> stated = new ArrayList<>();
-        List<String> files = new ArrayList<>(authors.values());
-        for (Document document : findings.documents()) {
-            document.metadata()
-                    .author()
-                    .map(Stated::value)
-                    .map(NameMask::people)
-                    .ifPresent(stated::addAll);
-            files.add(stem(document.path()));
-        }
-        findings.skips().forEach(skip -> files.add(stem(skip.path())));
-        return new NameMask(stated, files);
-    }
-
-    private static String stem(Path path) {
-        String name = String.valueOf(path.getFileName());
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     /// The same settings with numbers for folders.

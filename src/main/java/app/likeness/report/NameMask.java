@@ -1,5 +1,11 @@
 package app.likeness.report;
 
+import app.likeness.compare.Tallies;
+import app.likeness.text.Document;
+import app.likeness.text.FoldedForm;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Stated;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -8,20 +14,35 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /// Takes the names of people out of texts: each letter and digit of a name becomes [#MARK], so that every offset stays
 /// valid.
 ///
 /// Names come from what documents state, and from the names of files and folders. A name of several words is found
 /// in either order and whatever stands between the words; a word of such a name alone where it begins with a capital;
-/// a Chinese name wherever it stands; a long number, as students have one, as a whole. Rather a word too many is
+/// a Chinese name wherever it stands; a long number, as students have one, as a whole. Each is found as it is written
+/// and as texts are compared: in the other Chinese script, without its accents, in disguise. Rather a word too many is
 /// taken out than a name left: a file that is called `Harbour.txt` takes `Harbour` out.
 ///
-/// Making one is O(names), a text O(its length).
-final class NameMask {
+/// Making one is O(names), a text O(its length). Immutable.
+public final class NameMask {
     /// Stands for a letter or digit of a name.
-    static final char MARK = '█';
+    public static final char MARK = '█';
+
+    /// Takes nothing out.
+    public static final NameMask NONE = new NameMask(Set.of(), Set.of());
+
+    /// Takes all letters and digits out: for as long as nobody knows the names.
+    public static final NameMask EVERYTHING = new NameMask();
+
+    /// Takes out what stands from one place to another.
+    @FunctionalInterface
+    private interface Cover {
+        void at(int from, int to);
+    }
 
     private static final int LEAST_WORD = 3;
     private static final int LEAST_NUMBER = 5;
@@ -73,26 +94,106 @@ final class NameMask {
     private final Map<Character, List<String>> han = new HashMap<>();
 
     private final Set<String> numbers = new HashSet<>();
+    private final Set<String> stated;
+    private final Set<String> files;
+    private final boolean isOfEverything;
+
+    private NameMask() {
+        stated = Set.of();
+        files = Set.of();
+        isOfEverything = true;
+    }
 
     /// @param stated names of people, as documents state them
     /// @param files names of files without their folders and endings, and of folders that stand for people
     NameMask(Collection<String> stated, Collection<String> files) {
-        new HashSet<>(stated).forEach(name -> take(name, true));
-        new HashSet<>(files).forEach(name -> take(name, false));
+        this.stated = Set.copyOf(stated);
+        this.files = Set.copyOf(files);
+        isOfEverything = false;
+        this.stated.forEach(name -> take(name, true));
+        this.files.forEach(name -> take(name, false));
+    }
+
+    /// The names of all documents and of all files that were not read, and of the authors of documents.
+    public static NameMask of(Tallies all) {
+        List<String> stated = new ArrayList<>();
+        List<String> files = new ArrayList<>(all.authors().values());
+        for (Document document : all.documents()) {
+            document.metadata()
+                    .author()
+                    .map(Stated::value)
+                    .map(NameMask::people)
+                    .ifPresent(stated::addAll);
+            files.add(stem(document.path()));
+        }
+        all.skips().forEach(skip -> files.add(stem(skip.path())));
+        return new NameMask(stated, files);
+    }
+
+    private static String stem(Path path) {
+        String name = String.valueOf(path.getFileName());
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    /// Whether there are no names to take out.
+    public boolean isEmpty() {
+        return !isOfEverything && stated.isEmpty() && files.isEmpty();
+    }
+
+    /// Masks of the same names are equal.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof NameMask mask
+                && isOfEverything == mask.isOfEverything
+                && stated.equals(mask.stated)
+                && files.equals(mask.files);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(isOfEverything, stated, files);
     }
 
     /// `text` with marks in the place of names, as long as it was.
-    String mask(String text) {
+    public String mask(String text) {
+        if (isOfEverything) {
+            char[] masked = text.toCharArray();
+            cover(text, masked, 0, masked.length);
+            return new String(masked);
+        }
         if (sequences.isEmpty() && words.isEmpty() && han.isEmpty() && numbers.isEmpty()) {
             return text;
         }
         char[] masked = text.toCharArray();
-        maskHan(text, masked);
-        maskWords(text, masked);
+        mask(text, (from, to) -> cover(text, masked, from, to));
+        FoldedForm form = FoldedForm.of(text, FoldedText.of(text));
+        mask(written(text, form), (from, to) -> cover(text, masked, form.inText(from), form.inText(to)));
         return new String(masked);
     }
 
+    private void mask(String read, Cover cover) {
+        maskHan(read, cover);
+        maskWords(read, cover);
+    }
+
+    /// The folded form of a text, with capitals where the text has them.
+    private static String written(String text, FoldedForm form) {
+        char[] written = form.written().toCharArray();
+        for (int i = 0; i < written.length; i++) {
+            if (Character.isUpperCase(text.codePointAt(form.inText(i)))) {
+                written[i] = Character.toUpperCase(written[i]);
+            }
+        }
+        return new String(written);
+    }
+
     private void take(String name, boolean isStated) {
+        takeAsWritten(name, isStated);
+        takeAsWritten(written(name, FoldedForm.of(name, FoldedText.of(name))), isStated);
+    }
+
+    private void takeAsWritten(String name, boolean isStated) {
         List<String> parts = new ArrayList<>();
         for (int[] word : words(name)) {
             String part = name.substring(word[0], word[1]);
@@ -129,17 +230,17 @@ final class NameMask {
         }
     }
 
-    private void maskHan(String text, char[] masked) {
+    private void maskHan(String text, Cover cover) {
         for (int i = 0; !han.isEmpty() && i < text.length(); i++) {
             for (String name : han.getOrDefault(text.charAt(i), List.of())) {
                 if (text.startsWith(name, i)) {
-                    cover(text, masked, i, i + name.length());
+                    cover.at(i, i + name.length());
                 }
             }
         }
     }
 
-    private void maskWords(String text, char[] masked) {
+    private void maskWords(String text, Cover cover) {
         List<int[]> found = words(text);
         for (int i = 0; i < found.size(); i++) {
             int[] word = found.get(i);
@@ -150,17 +251,17 @@ final class NameMask {
             String part = text.substring(word[0], word[1]);
             if (Character.isDigit(first)) {
                 if (numbers.contains(part)) {
-                    cover(text, masked, word[0], word[1]);
+                    cover.at(word[0], word[1]);
                 }
                 continue;
             }
             String lower = part.toLowerCase(Locale.ROOT);
             if (Character.isUpperCase(first) && words.contains(lower)) {
-                cover(text, masked, word[0], word[1]);
+                cover.at(word[0], word[1]);
             }
             for (String[] name : sequences.getOrDefault(lower, List.of())) {
                 if (stands(text, found, i, name)) {
-                    cover(text, masked, word[0], found.get(i + name.length - 1)[1]);
+                    cover.at(word[0], found.get(i + name.length - 1)[1]);
                 }
             }
         }
@@ -180,11 +281,13 @@ final class NameMask {
     }
 
     private static void cover(String text, char[] masked, int from, int to) {
-        for (int i = from; i < to; i++) {
-            char c = text.charAt(i);
-            if (Character.isLetterOrDigit(c) || Character.isSurrogate(c)) {
-                masked[i] = MARK;
+        for (int i = from; i < to; ) {
+            int c = text.codePointAt(i);
+            int next = i + Character.charCount(c);
+            if (Character.isLetterOrDigit(c)) {
+                Arrays.fill(masked, i, next, MARK);
             }
+            i = next;
         }
     }
 

@@ -1,6 +1,7 @@
 package app.likeness.report;
 
 import app.likeness.compare.CommonText;
+import app.likeness.compare.Tallies;
 import app.likeness.fingerprint.Method;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
@@ -32,21 +33,20 @@ public record Report(
     ///
     /// @param review what was judged
     /// @param digests by the number of a document the SHA-256 of its file's bytes, as 64 hexadecimal digits
-    /// @param authors by the number of a document its author, where a folder says it
+    /// @param all everything that was found, of which the report may show a part
     /// @param spoken what becomes of a note before it is written
-    public record Known(
-            Review review, Map<Long, String> digests, Map<Long, String> authors, UnaryOperator<String> spoken) {
+    public record Known(Review review, Map<Long, String> digests, Tallies all, UnaryOperator<String> spoken) {
         /// Nothing more is known.
-        public static final Known NONE = new Known(Review.NONE, Map.of(), Map.of());
+        public static final Known NONE =
+                new Known(Review.NONE, Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()));
 
         public Known {
             digests = Map.copyOf(digests);
-            authors = Map.copyOf(authors);
         }
 
         /// Notes are written as they are.
-        public Known(Review review, Map<Long, String> digests, Map<Long, String> authors) {
-            this(review, digests, authors, UnaryOperator.identity());
+        public Known(Review review, Map<Long, String> digests, Tallies all) {
+            this(review, digests, all, UnaryOperator.identity());
         }
     }
 

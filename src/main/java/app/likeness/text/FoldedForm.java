@@ -54,6 +54,19 @@ public final class FoldedForm {
         return false;
     }
 
+    /// The same with marks in the place of what stands for marks in the text.
+    ///
+    /// @param masked the text with `mark` in the place of some of its characters
+    public FoldedForm masked(String masked, char mark) {
+        char[] characters = written.toCharArray();
+        for (int i = 0; i < characters.length; i++) {
+            if (masked.charAt(starts[i]) == mark && !Character.isWhitespace(characters[i])) {
+                characters[i] = mark;
+            }
+        }
+        return new FoldedForm(new String(characters), starts);
+    }
+
     /// What is to be read.
     public String written() {
         return written;

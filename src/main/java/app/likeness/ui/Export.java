@@ -94,10 +94,7 @@ record Export(Snapshot snapshot, Review review, ExportSource source, Set<Method>
                                     wish.scope() instanceof ExportScope.Whole ? corpus.commonTexts() : List.of(),
                                     settings(),
                                     new StoredTexts(corpus, corpus.exclusions(), review),
-                                    new Report.Known(
-                                            review,
-                                            corpus.digests(),
-                                            snapshot.tallies().authors()),
+                                    new Report.Known(review, corpus.digests(), snapshot.tallies()),
                                     wish.options(),
                                     wish.locale()),
                             target,

@@ -194,7 +194,7 @@ public final class LikenessApp extends Application {
         // Before all others that follow the snapshot: its rows are looked at while the line moves.
         ResultsModel found = new ResultsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
-        PairOpener openPair = new PairOpener(workspace, background, window::showPair);
+        PairOpener openPair = new PairOpener(workspace, background, window::showPair, window::back);
         PairView pair = new PairView(
                 messages, openPair.model(), window::back, openInSystem, reviewing.judging(openPair.model()));
         pair.originProperty()

@@ -1,11 +1,11 @@
 package app.likeness.ui;
 
-import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
 import app.likeness.compare.UsualShare;
+import app.likeness.report.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
 import app.likeness.scan.PassageDocuments;
@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
 /// An open file and the connections that the lane `read` uses.
@@ -59,7 +60,11 @@ record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
     /// The texts of whatever corpus is open when they are asked for; to be asked on the lane `read`.
     ///
     /// @param open gives null while none is open
-    static Texts texts(Supplier<@Nullable OpenCorpus> open, Supplier<Shown> shown, Supplier<Review> review) {
+    static Texts texts(
+            Supplier<@Nullable OpenCorpus> open,
+            Supplier<Shown> shown,
+            Supplier<Review> review,
+            ObservableValue<NameMask> mask) {
         return new Texts() {
             @Override
             public String text(long documentId) throws CorpusException {
@@ -76,9 +81,8 @@ record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
             }
 
             @Override
-            public List<CommonText> commonTexts() throws CorpusException {
-                OpenCorpus current = open.get();
-                return current == null ? List.of() : current.reader().commonTexts();
+            public ObservableValue<NameMask> maskProperty() {
+                return mask;
             }
 
             @Override

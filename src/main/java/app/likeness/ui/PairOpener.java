@@ -9,14 +9,19 @@ import java.util.Objects;
 final class PairOpener implements OpenPair {
     private final Workspace workspace;
     private final Runnable show;
+    private final Runnable leave;
     private final PairModel model;
     private DocumentsById documents = DocumentsById.NONE;
 
     /// @param show brings the pair into sight
-    PairOpener(Workspace workspace, Background background, Runnable show) {
+    /// @param leave goes back to where it was opened from
+    PairOpener(Workspace workspace, Background background, Runnable show, Runnable leave) {
         this.workspace = workspace;
         this.show = show;
-        model = new PairModel(background, workspace.texts(), id -> Objects.requireNonNull(documents.get(id)));
+        this.leave = leave;
+        Texts texts = workspace.texts();
+        model = new PairModel(background, texts, id -> Objects.requireNonNull(documents.get(id)));
+        texts.maskProperty().addListener((ignored, before, now) -> rename());
     }
 
     PairModel model() {
@@ -36,7 +41,19 @@ final class PairOpener implements OpenPair {
         }
     }
 
-    /// Shows the open pair anew, because its documents have other names or its passages were judged otherwise.
+    /// Names were hidden or are shown again. A pair whose documents are gone has no other names: it is left.
+    private void rename() {
+        look();
+        Pair shown = model.pairProperty().get();
+        if (shown != null && isPresent(shown)) {
+            model.rename();
+        } else if (shown != null) {
+            model.close();
+            leave.run();
+        }
+    }
+
+    /// Shows the open pair anew, because its passages were judged otherwise.
     void showAnew() {
         look();
         Pair shown = model.pairProperty().get();

@@ -139,18 +139,12 @@ final class Reviewing {
         });
     }
 
-    /// What is to be done when names are hidden or shown: the documents are others then.
+    /// What is to be done when names are hidden or shown, and when those that stand for them are in another language.
     ///
     /// @param hide hides names, or shows them again
     void hideNames(Consumer<Optional<HiddenNames>> hide) {
-        Runnable change = () -> {
-            hide.accept(namesHidden.getValue() ? Optional.of(NumberedNames.of(messages)) : Optional.empty());
-            Views shown = views.get();
-            if (shown != null) {
-                shown.showPairAnew().run();
-                shown.report().showAnew();
-            }
-        };
+        Runnable change =
+                () -> hide.accept(namesHidden.getValue() ? Optional.of(NumberedNames.of(messages)) : Optional.empty());
         namesHidden.addListener((ignored, before, now) -> change.run());
         messages.localeProperty().addListener((ignored, before, now) -> {
             if (namesHidden.getValue()) {

@@ -1,14 +1,16 @@
 package app.likeness.ui;
 
-import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Pair;
+import app.likeness.report.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.store.CorpusException;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// The stored texts of the open corpus. To be called on the lane `read` of [Background].
 @FunctionalInterface
@@ -31,8 +33,9 @@ public interface Texts {
         return Counting.everything();
     }
 
-    /// What stands in many documents: in the most first.
-    default List<CommonText> commonTexts() throws CorpusException {
-        return List.of();
+    /// What takes names out of texts before they are shown. On the FX thread, unlike all else here: another one
+    /// whenever names are hidden or shown, and when there are more names.
+    default ObservableValue<NameMask> maskProperty() {
+        return new SimpleObjectProperty<>(NameMask.NONE);
     }
 }

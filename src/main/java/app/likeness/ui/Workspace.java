@@ -2,8 +2,10 @@ package app.likeness.ui;
 
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Line;
+import app.likeness.compare.Tallies;
 import app.likeness.compare.UsualShare;
 import app.likeness.report.HiddenNames;
+import app.likeness.report.NameMask;
 import app.likeness.review.Review;
 import app.likeness.scan.Scan;
 import app.likeness.scan.ScanOptions;
@@ -31,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -61,6 +64,9 @@ public final class Workspace {
     private final MethodsModel methods;
     private final SnapshotFeed feed;
     private final ReadOnlyObjectWrapper<Snapshot> visible = new ReadOnlyObjectWrapper<>(Snapshot.EMPTY);
+    private final ReadOnlyObjectWrapper<NameMask> mask = new ReadOnlyObjectWrapper<>(NameMask.NONE);
+    /// Those for the mask of what is known now.
+    private final Latest masks = new Latest();
     private Optional<HiddenNames> hidden = Optional.empty();
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<Path>> visibleRoots = new ReadOnlyObjectWrapper<>(List.of());
@@ -105,11 +111,13 @@ public final class Workspace {
         return feed.queryingProperty();
     }
 
-    /// Shows documents under these names from now on, or, without any, under their own.
+    /// Shows documents under these names from now on, and texts without any, or, without these, everything as it is.
     void hideNames(Optional<HiddenNames> names) {
         hidden = names;
         showRoots();
-        show();
+        visible.set(visibleNow());
+        mask.set(names.isPresent() ? NameMask.EVERYTHING : NameMask.NONE);
+        takeNames();
     }
 
     private void showRoots() {
@@ -121,8 +129,32 @@ public final class Workspace {
     }
 
     private void show() {
-        Snapshot now = feed.snapshotProperty().get();
-        visible.set(hidden.map(now::hidden).orElse(now));
+        visible.set(visibleNow());
+        takeNames();
+    }
+
+    private Snapshot visibleNow() {
+        Snapshot now = known();
+        return hidden.map(now::hidden).orElse(now);
+    }
+
+    /// Takes the names that are known now out of all texts, while names are hidden.
+    private void takeNames() {
+        BooleanSupplier isWanted = masks.next();
+        if (hidden.isPresent()) {
+            Tallies now = known().tallies();
+            NameMask before = mask.get();
+            background.compute(
+                    () -> {
+                        NameMask found = NameMask.of(now);
+                        return found.equals(before) ? before : found;
+                    },
+                    found -> {
+                        if (isWanted.getAsBoolean()) {
+                            mask.set(found);
+                        }
+                    });
+        }
     }
 
     /// The folders and files of the corpus; empty while none is open.
@@ -374,7 +406,7 @@ public final class Workspace {
 
     /// The texts of the open corpus; to be asked on the lane `read`.
     Texts texts() {
-        return OpenCorpus.texts(() -> opened, feed::wanted, () -> review);
+        return OpenCorpus.texts(() -> opened, feed::wanted, () -> review, mask.getReadOnlyProperty());
     }
 
     /// What is judged of whatever corpus is open.

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Findings;
 import app.likeness.report.ReportOptions.Extent;
 import app.likeness.report.ReportOptions.Judgements;
 import app.likeness.report.ReportOptions.Names;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -53,6 +55,30 @@ class HiddenReportTest {
         }
         assertTrue(hidden.contains("Document1"), hidden);
         assertTrue(hidden.contains("copiedfrom"), hidden);
+    }
+
+    @Test
+    void aReportOfAPartHidesTheNamesOfEverybody() throws IOException, ReportException {
+        Report whole = new MadeReport()
+                .with("essays/a.txt", "One", "", SHARED + " Thanks to Eva Lind, who read this.")
+                .with("essays/b.txt", "Two", "", SHARED)
+                .with("essays/c.txt", "Three", "Eva Lind", "What nobody else has.")
+                .report(Locale.ENGLISH, new ReportOptions(Names.HIDDEN, Judgements.LEFT_OUT, Extent.WHOLE_TEXTS));
+        Findings all = whole.findings().findings();
+        Report part = new Report(
+                whole.findings()
+                        .with(new Findings(all.documents().subList(0, 2), all.pairs(), all.clusters(), List.of())),
+                whole.commonTexts(),
+                whole.settings(),
+                whole.texts(),
+                whole.known(),
+                whole.options(),
+                whole.locale());
+        Path file = folder.resolve("part.html");
+        ReportFormat.HTML.write(part, file, ReportProgress.NONE);
+        String html = Files.readString(file);
+        assertTrue(html.contains("Thanks to ███ ████"), html);
+        assertFalse(html.contains("Lind"), html);
     }
 
     @ParameterizedTest

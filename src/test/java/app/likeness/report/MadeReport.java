@@ -122,7 +122,7 @@ final class MadeReport implements StoredTexts.Source {
                 List.of(),
                 new Report.Settings("0.1.0", List.of("essays"), List.of(), List.of(), Set.of(Method.COMBINED), 3, 0),
                 new StoredTexts(this, exclusions, review),
-                new Report.Known(review, digests, authors),
+                new Report.Known(review, digests, tallies),
                 options,
                 locale);
     }

@@ -14,6 +14,7 @@ import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
+import app.likeness.compare.Tallies;
 import app.likeness.fingerprint.Method;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
@@ -105,7 +106,7 @@ final class SampleReport implements PairTexts {
                 List.of(acceptable),
                 contents,
                 List.of(new PairTally(1, 2, 11, 0.58123, counts), new PairTally(3, 4, -1, 0.31, others)));
-        return new Report.Known(review, digests, Map.of());
+        return new Report.Known(review, digests, new Tallies(documents, List.of(), Map.of(), List.of()));
     }
 
     private static Verdict verdict(Map<Long, TextKey> contents, long left, long right, State state, String note) {

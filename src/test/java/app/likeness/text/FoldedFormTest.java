@@ -48,6 +48,14 @@ class FoldedFormTest {
     }
 
     @Test
+    void whatIsMarkedInTheTextIsMarkedInItsForm() {
+        String text = "作者Ann O’Neil，𠮷田：５㎏ o\u0301f";
+        FoldedForm form = FoldedForm.of(text, FoldedText.of(text)).masked("作者### #’####，##田：#㎏ #\u0301f", '#');
+        assertEquals("作者 ### ##### ##田 #kg #f", form.written());
+        assertEquals(text.indexOf('田'), form.inText(form.written().indexOf('田')));
+    }
+
+    @Test
     void offsetsNeverFallAndComeBack() {
         var random = new Random(20261121);
         String letters = "ab é中國二〇ｘ·.\n\u200b\u202e\u202c㎏ ";

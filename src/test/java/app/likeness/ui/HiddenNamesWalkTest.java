@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.report.NameMask;
 import app.likeness.text.Archives;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,10 +29,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// While names are hidden no view says whose a document is: no name of a file, of a folder or of an author, and no
-/// path.
+/// While names are hidden no view says whose a document is: no name of a file, of a folder or of an author, also inside
+/// texts, and no path.
 final class HiddenNamesWalkTest {
-    /// What stands in no text and in no word of the program.
+    /// The name of a file that was not read: where texts are shown it stands in texts alone.
+    private static final String IN_TEXTS = "Xylander";
+
+    /// What stands in no word of the program; in texts are only some of them.
     private static final List<String> NAMES = List.of(
             "Zugzwang",
             "Kestrelgate",
@@ -41,7 +45,8 @@ final class HiddenNamesWalkTest {
             "Sphinxmoth",
             "Ptarmigan",
             "Gazettewood",
-            "Xylander",
+            IN_TEXTS,
+            "李雷",
             "Marrowbone",
             "Yellowhammer",
             "Vandyke",
@@ -80,10 +85,12 @@ final class HiddenNamesWalkTest {
                 () -> app.isShown("results-headline") && app.stage().getTitle().startsWith("Kestrelgate"));
         judge();
         assertTrue(seen().size() > NAMES.size() / 2, "names are looked for where they stand: " + seen());
+        hideInSight();
 
         app.robot().push(KeyCode.CONTROL, KeyCode.H);
         app.await("no names", () -> app.names().stream().allMatch(name -> name.startsWith("Document ")));
         app.await("no names of before", () -> app.stage().getTitle().startsWith("Folder 1"));
+        app.await("no names in what is in sight", () -> namesInSight().isEmpty());
         walk();
         app.robot().push(KeyCode.F5);
         app.await("the end of the scan", () -> app.isShown("scan-again") || !app.isShown("scan-line"));
@@ -98,6 +105,57 @@ final class HiddenNamesWalkTest {
         app.robot().push(KeyCode.CONTROL, KeyCode.H);
         app.await("names", () -> app.stage().getTitle().startsWith("Kestrelgate"));
         assertFalse(seen().isEmpty());
+    }
+
+    /// Hides names, and shows them again, while a text is in sight, in every view that shows texts.
+    private void hideInSight() {
+        hideInSight("the pair");
+        app.fire("mode-differences");
+        hideInSight("its differences");
+        app.fire("mode-reading");
+        app.robot().push(KeyCode.T);
+        hideInSight("the pair as it was compared");
+        app.robot().push(KeyCode.T);
+        app.robot().push(KeyCode.ESCAPE);
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        openGroup();
+        app.fire("tab-common");
+        hideInSight("the common text of a group");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
+        hideInSight("the report of a document");
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT6);
+        hideInSight("a pair to label");
+    }
+
+    private void hideInSight(String what) {
+        app.await(what, () -> namesInSight().stream().anyMatch(HiddenNamesWalkTest::isOfAText));
+        app.robot().push(KeyCode.CONTROL, KeyCode.H);
+        app.await(what + " without names", () -> namesInSight().isEmpty());
+        assertTrue(isMarked(), "the marks of names in " + what);
+        app.robot().push(KeyCode.CONTROL, KeyCode.H);
+        app.await(what + " with names again", () -> namesInSight().stream().anyMatch(HiddenNamesWalkTest::isOfAText));
+    }
+
+    private static boolean isOfAText(String seen) {
+        return seen.toLowerCase(Locale.ROOT).contains(IN_TEXTS.toLowerCase(Locale.ROOT));
+    }
+
+    private boolean isMarked() {
+        boolean[] isMarked = new boolean[1];
+        app.robot()
+                .interact(() -> isMarked[0] = SeenWords.all().stream()
+                        .anyMatch(each ->
+                                each.contains(String.valueOf(NameMask.MARK).repeat(IN_TEXTS.length()))));
+        return isMarked[0];
+    }
+
+    private void openGroup() {
+        app.robot()
+                .interact(() -> app.node("groups-table", TableView.class)
+                        .getSelectionModel()
+                        .select(0));
+        app.fire("open-group");
+        app.await("the group", () -> app.isShown("member-list"));
     }
 
     private void walk() {
@@ -130,15 +188,13 @@ final class HiddenNamesWalkTest {
         app.robot().push(KeyCode.T);
         look("pair as it was compared");
         app.robot().push(KeyCode.T);
+        app.fire("mode-differences");
+        look("differences");
+        app.fire("mode-reading");
         app.robot().push(KeyCode.ESCAPE);
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
         look("groups");
-        app.robot()
-                .interact(() -> app.node("groups-table", TableView.class)
-                        .getSelectionModel()
-                        .select(0));
-        app.fire("open-group");
-        app.await("the group", () -> app.isShown("member-list"));
+        openGroup();
         app.robot()
                 .interact(() -> app.node("member-list", ListView.class)
                         .getSelectionModel()
@@ -182,15 +238,18 @@ final class HiddenNamesWalkTest {
     /// What is said that has one of the names in it.
     private List<String> seen() {
         List<String> seen = new ArrayList<>();
-        app.robot().interact(() -> {
-            app.scene().getRoot().applyCss();
-            app.scene().getRoot().layout();
-            SeenWords.all().stream()
-                    .filter(each -> names.stream()
-                            .anyMatch(name -> each.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT))))
-                    .forEach(seen::add);
-        });
+        app.robot().interact(() -> seen.addAll(namesInSight()));
         return seen;
+    }
+
+    /// The same; on the FX thread.
+    private List<String> namesInSight() {
+        app.scene().getRoot().applyCss();
+        app.scene().getRoot().layout();
+        return SeenWords.all().stream()
+                .filter(each -> names.stream()
+                        .anyMatch(name -> each.toLowerCase(Locale.ROOT).contains(name.toLowerCase(Locale.ROOT))))
+                .toList();
     }
 
     private void judge() {
@@ -208,24 +267,25 @@ final class HiddenNamesWalkTest {
 
     private Path earlier() throws IOException {
         Path earlier = Files.createDirectories(home.resolve("Zugzwang papers"));
-        copy("text 4 a.txt", earlier.resolve("one.txt"));
-        copy("text 4 b.txt", earlier.resolve("two.txt"));
+        Files.copy(texts.resolve("text 4 a.txt"), earlier.resolve("one.txt"));
+        Files.copy(texts.resolve("text 4 b.txt"), earlier.resolve("two.txt"));
         return earlier;
     }
 
     private Path task() throws IOException {
-        return copy("text 3 a.txt", home.resolve("Thistlewood task.txt"));
+        return Files.copy(texts.resolve("text 3 a.txt"), home.resolve("Thistlewood task.txt"));
     }
 
-    /// A class of two authors, a page with its author, an archive, a table, and files that cannot be read.
+    /// A class of two authors, a page with its author, an archive, a table, and files that cannot be read. The texts
+    /// name the authors and files, in what they share as well.
     private Path folder() throws IOException {
         Path folder = home.resolve("Kestrelgate");
         Path ann = Files.createDirectories(folder.resolve("Quillfeather Ann"));
         Path bob = Files.createDirectories(folder.resolve("Drumlin Bob"));
-        copy("text 1 a.txt", ann.resolve("wobbegong one.txt"));
-        copy("text 2 a.txt", ann.resolve("wobbegong two.txt"));
-        copy("text 1 b.txt", bob.resolve("wobbegong three.txt"));
-        String body = Files.readString(texts.resolve("text 2 b.txt"));
+        write("By Quillfeather Ann", "text 1 a.txt", ann.resolve("Wobbegong one.txt"));
+        write("Ann QUILLFEATHER, who handed in Wobbegong.", "text 2 a.txt", ann.resolve("Wobbegong two.txt"));
+        write("作者：李雷\nWith Bob Drumlin", "text 1 b.txt", bob.resolve("作业-李雷.txt"));
+        String body = naming(Files.readString(texts.resolve("text 2 b.txt")));
         Files.writeString(
                 bob.resolve("wobbegong four.html"),
                 "<html><head><title>Sphinxmoth</title><meta name=\"author\" content=\"Zebulon Ptarmigan\">"
@@ -246,7 +306,16 @@ final class HiddenNamesWalkTest {
         return folder;
     }
 
-    private Path copy(String text, Path to) throws IOException {
-        return Files.copy(texts.resolve(text), to);
+    /// Writes a text that says whose it is.
+    private void write(String byline, String text, Path to) throws IOException {
+        Files.writeString(to, byline + "\n\n" + naming(Files.readString(texts.resolve(text))));
+    }
+
+    /// The same text with names in its first line and in its first sentence.
+    private static String naming(String text) {
+        String[] parts = text.split("\n\n", 2);
+        String[] words = parts[1].split(" ", 4);
+        return parts[0] + " for Xylander\n\n" + words[0] + " Zebulon Ptarmigan " + words[1] + " 李雷 " + words[2]
+                + " Xylander " + words[3];
     }
 }

@@ -1,5 +1,6 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.report.NameMask;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Pieces;
 import javafx.beans.value.ObservableValue;
@@ -93,6 +94,7 @@ final class CommonPartCell extends ListCell<Integer> {
         int begin = part.span().start();
         while (begin + 1 < part.span().end()
                 && !Character.isLetterOrDigit(text.charAt(begin))
+                && text.charAt(begin) != NameMask.MARK
                 && Character.getType(text.charAt(begin)) != Character.INITIAL_QUOTE_PUNCTUATION
                 && Character.getType(text.charAt(begin)) != Character.START_PUNCTUATION
                 && !Character.isSurrogate(text.charAt(begin))) {

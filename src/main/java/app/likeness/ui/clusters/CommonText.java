@@ -5,6 +5,7 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Match;
+import app.likeness.report.NameMask;
 import app.likeness.store.CorpusException;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
@@ -74,6 +75,11 @@ record CommonText(String text, List<Part> parts, List<Integer> compared) {
         }
         return new CommonText(
                 first, parts(first.length(), all), compared.stream().sorted().toList());
+    }
+
+    /// The same without names. O(text).
+    CommonText masked(NameMask mask) {
+        return new CommonText(mask.mask(text), parts, compared);
     }
 
     /// Where a member has the text.

@@ -4,6 +4,7 @@ import app.likeness.ui.Background;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.FreshCells;
 import app.likeness.ui.Latest;
+import app.likeness.ui.Masked;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Script;
 import app.likeness.ui.Texts;
@@ -32,6 +33,7 @@ final class CommonTextPage extends BorderPane {
     private final Background background;
     private final Texts texts;
     private final ObjectProperty<@Nullable CommonText> common = new SimpleObjectProperty<>();
+    private final Masked<CommonText> masked;
     private final StringProperty failure = new SimpleStringProperty("");
     private final BooleanProperty looking = new SimpleBooleanProperty();
     private final ObservableList<Integer> parts = FXCollections.observableArrayList();
@@ -76,6 +78,11 @@ final class CommonTextPage extends BorderPane {
         list.setCellFactory(made -> new CommonPartCell(messages, model, common));
         list.visibleProperty().bind(Bindings.isNotEmpty(parts));
         setCenter(list);
+        masked = new Masked<>(background, texts, CommonText::masked, now -> {
+            common.set(now);
+            // The members may have other names.
+            FreshCells.of(list);
+        });
         common.subscribe(now -> {
             Script.dress(this, now == null ? "" : now.text());
             parts.setAll(
@@ -140,7 +147,7 @@ final class CommonTextPage extends BorderPane {
                 found -> {
                     if (isWanted.getAsBoolean()) {
                         looking.set(false);
-                        common.set(found);
+                        masked.set(found);
                     }
                 },
                 ignored -> {

@@ -1,5 +1,6 @@
 package app.likeness.ui.methods;
 
+import app.likeness.report.NameMask;
 import app.likeness.text.Span;
 import java.util.List;
 
@@ -26,6 +27,11 @@ record Excerpt(String text, int from, int to, List<Span> shared) {
             to++;
         }
         return new Excerpt(text, from, to, List.copyOf(shared));
+    }
+
+    /// The same without names. O(text).
+    Excerpt masked(NameMask mask) {
+        return new Excerpt(mask.mask(text), from, to, shared);
     }
 
     boolean isAll() {

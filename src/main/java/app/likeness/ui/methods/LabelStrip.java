@@ -6,6 +6,7 @@ import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Explanations;
+import app.likeness.ui.Masked;
 import app.likeness.ui.Messages;
 import app.likeness.ui.OpenPair;
 import app.likeness.ui.Snapshot;
@@ -14,8 +15,6 @@ import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -42,7 +41,8 @@ final class LabelStrip extends VBox {
     private final Background background;
     private final Texts texts;
     private final OpenPair openPair;
-    private final ObjectProperty<@Nullable ShownPair> shown = new SimpleObjectProperty<>();
+    private final Masked<ShownPair> masked;
+    private @Nullable ShownPair shown;
     private final TextCard left;
     private final TextCard right;
     private final Label note = new Label();
@@ -55,6 +55,7 @@ final class LabelStrip extends VBox {
         this.background = background;
         this.texts = texts;
         this.openPair = openPair;
+        masked = new Masked<>(background, texts, ShownPair::masked, this::show);
         this.left = new TextCard(messages, "label-left");
         this.right = new TextCard(messages, "label-right");
         getStyleClass().addAll("plain-card", "label-strip");
@@ -73,8 +74,7 @@ final class LabelStrip extends VBox {
         show(nothing, model.labels().nextProperty().map(pair -> false).orElse(true));
         getChildren().addAll(head(), cards, nothing, foot());
         model.labels().nextProperty().subscribe(this::load);
-        shown.subscribe(this::fill);
-        messages.localeProperty().subscribe(() -> fill(shown.get()));
+        messages.localeProperty().subscribe(this::fill);
     }
 
     private Node head() {
@@ -175,20 +175,26 @@ final class LabelStrip extends VBox {
 
     private void load(@Nullable PairIds pair) {
         if (pair == null) {
-            shown.set(null);
+            masked.set(null);
             return;
         }
         background.run(
                 () -> ShownPair.read(pair, texts),
                 read -> {
                     if (pair.equals(model.labels().nextProperty().get())) {
-                        shown.set(read);
+                        masked.set(read);
                     }
                 },
-                failure -> shown.set(null));
+                failure -> masked.set(null));
     }
 
-    private void fill(@Nullable ShownPair pair) {
+    private void show(@Nullable ShownPair pair) {
+        shown = pair;
+        fill();
+    }
+
+    private void fill() {
+        ShownPair pair = shown;
         Optional<Document> one =
                 pair == null ? Optional.empty() : document(pair.pair().leftId());
         Optional<Document> other =
@@ -226,7 +232,7 @@ final class LabelStrip extends VBox {
 
     /// The pair that is shown as the scan found it.
     private Optional<Pair> pair() {
-        ShownPair now = shown.get();
+        ShownPair now = shown;
         Snapshot snapshot = model.snapshotProperty().getValue();
         return now == null
                 ? Optional.empty()

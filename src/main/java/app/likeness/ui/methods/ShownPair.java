@@ -3,6 +3,7 @@ package app.likeness.ui.methods;
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
+import app.likeness.report.NameMask;
 import app.likeness.scan.PairIds;
 import app.likeness.store.CorpusException;
 import app.likeness.text.FoldedText;
@@ -28,6 +29,11 @@ record ShownPair(PairIds pair, Excerpt left, Excerpt right) {
                 pair,
                 Excerpt.of(left, spans(found, Match.Run::left, Match::left)),
                 Excerpt.of(right, spans(found, Match.Run::right, Match::right)));
+    }
+
+    /// The same without names.
+    ShownPair masked(NameMask mask) {
+        return new ShownPair(pair, left.masked(mask), right.masked(mask));
     }
 
     private static String beginning(String text) {

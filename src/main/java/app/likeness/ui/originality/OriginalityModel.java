@@ -6,6 +6,7 @@ import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Latest;
+import app.likeness.ui.Masked;
 import app.likeness.ui.Snapshot;
 import app.likeness.ui.Texts;
 import java.util.ArrayList;
@@ -45,6 +46,7 @@ public final class OriginalityModel {
     private final ObservableValue<Snapshot> snapshot;
     private final Background background;
     private final ReportLoader loader;
+    private final Masked<Report> masked;
     private final Latest requests = new Latest();
 
     /// @param texts asked on the background lane
@@ -52,6 +54,7 @@ public final class OriginalityModel {
         this.snapshot = snapshot;
         this.background = background;
         this.loader = new ReportLoader(texts);
+        this.masked = new Masked<>(background, texts, Report::masked, this::show);
         // Another setting gives other numbers; a scan that ends, other sources.
         snapshot.subscribe(now -> {
             Report shown = report.get();
@@ -59,6 +62,7 @@ public final class OriginalityModel {
                 open(shown.document());
             }
         });
+        texts.maskProperty().addListener((ignored, before, now) -> rename());
     }
 
     ReadOnlyObjectProperty<Phase> phaseProperty() {
@@ -102,14 +106,14 @@ public final class OriginalityModel {
         BooleanSupplier isWanted = requests.next();
         Snapshot now = snapshot.getValue();
         document.set(opened);
-        report.set(null);
+        masked.set(null);
         selected.set(-1);
         phase.set(Phase.LOADING);
         background.run(
                 () -> loader.load(opened, pairsOf(opened, now), now.byId(), isWanted),
                 loaded -> {
                     if (isWanted.getAsBoolean()) {
-                        show(loaded);
+                        take(loaded);
                     }
                 },
                 ignored -> {
@@ -119,20 +123,27 @@ public final class OriginalityModel {
                 });
     }
 
-    /// Looks at the same document anew, because it has another name now.
-    public void showAnew() {
+    /// Looks at the same document anew if it has another name now. One that is gone has none: nothing is looked at
+    /// then.
+    private void rename() {
         Document shown = document.get();
-        if (shown != null) {
-            snapshot.getValue().findings().documents().stream()
-                    .filter(each -> each.id() == shown.id())
-                    .findFirst()
-                    .ifPresent(this::open);
+        if (shown == null) {
+            return;
+        }
+        Document now = snapshot.getValue().byId().get(shown.id());
+        if (now == null) {
+            requests.next();
+            document.set(null);
+            masked.set(null);
+            phase.set(Phase.NOTHING);
+        } else if (!now.equals(shown)) {
+            open(now);
         }
     }
 
     /// Leaves a source out of the report, or counts it again.
     void toggle(Source source) {
-        Report shown = report.get();
+        Report shown = masked.whole();
         if (shown == null) {
             return;
         }
@@ -158,15 +169,30 @@ public final class OriginalityModel {
                 now -> {
                     if (isWanted.getAsBoolean()) {
                         selected.set(-1);
-                        report.set(now);
+                        masked.set(now);
                     }
                 });
     }
 
-    private void show(Optional<Report> loaded) {
-        phase.set(loaded.isPresent() ? Phase.READY : Phase.GONE);
-        report.set(loaded.orElse(null));
-        loaded.ifPresent(now -> selected.set(now.counted().isEmpty() ? -1 : 0));
+    private void take(Optional<Report> loaded) {
+        if (loaded.isEmpty()) {
+            phase.set(Phase.GONE);
+        }
+        masked.set(loaded.orElse(null));
+    }
+
+    /// Shows the report for the first time, or the same without names; null: none, or none yet.
+    private void show(@Nullable Report shown) {
+        boolean isFirst = phase.get() == Phase.LOADING;
+        if (shown != null) {
+            phase.set(Phase.READY);
+        } else if (masked.whole() != null) {
+            phase.set(Phase.LOADING);
+        }
+        report.set(shown);
+        if (shown != null && isFirst) {
+            selected.set(shown.counted().isEmpty() ? -1 : 0);
+        }
     }
 
     private static List<Pair> pairsOf(Document document, Snapshot now) {

@@ -3,13 +3,14 @@ package app.likeness.ui.originality;
 import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Originality;
+import app.likeness.report.NameMask;
 import app.likeness.text.Document;
 import java.util.List;
 import java.util.Set;
 
 /// A document with its sources, and which part of it is what.
 ///
-/// @param text the document's text
+/// @param text the document's text as it is shown: as it is stored, or as long and without names
 /// @param excluded the same with what may be left out of it
 /// @param counted the sources that count, by pair, strongest first; their numbers are their places here
 /// @param aside the sources that the user left out
@@ -48,6 +49,11 @@ record Report(
         Originality parts =
                 new Originality(excluded, counted.stream().map(Source::text).toList(), leftOut);
         return new Report(document, text, excluded, counted, aside, notRead, leftOut, parts);
+    }
+
+    /// The same without names in the text. O(text).
+    Report masked(NameMask mask) {
+        return new Report(document, mask.mask(text), excluded, counted, aside, notRead, leftOut, parts);
     }
 
     /// How much of the text stands in a source, 0…1.

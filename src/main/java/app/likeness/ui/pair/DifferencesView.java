@@ -37,7 +37,8 @@ final class DifferencesView extends Column<RowCell> {
             scrollBy(-event.getDeltaY());
             event.consume();
         });
-        model.openedProperty().addListener((ignored, before, pair) -> show(pair));
+        model.openedProperty()
+                .addListener((ignored, before, pair) -> show(pair, pair != null && pair.isSameAs(before)));
         model.differenceProperty().addListener(ignored -> cells().forEach(this::highlight));
         find.hitsProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
         find.currentProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
@@ -46,7 +47,7 @@ final class DifferencesView extends Column<RowCell> {
                 reveal(place);
             }
         });
-        show(model.openedProperty().get());
+        show(model.openedProperty().get(), false);
     }
 
     /// Brings the row of a place to a third of the height.
@@ -106,11 +107,16 @@ final class DifferencesView extends Column<RowCell> {
         scrollBy(pixels);
     }
 
-    private void show(@Nullable OpenedPair pair) {
+    /// @param inPlace whether what is in sight stays there
+    private void show(@Nullable OpenedPair pair, boolean inPlace) {
         if (pair != null) {
             String left = pair.left().text();
             Script.dress(this, Script.isMainlyHan(left) ? left : pair.right().text());
-            reset();
+            if (inPlace) {
+                forgetSizes();
+            } else {
+                reset();
+            }
         }
     }
 

@@ -13,6 +13,7 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.Shares;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.compare.SideBySideRows;
+import app.likeness.report.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.scan.JudgedPassages;
 import app.likeness.text.Chunks;
@@ -30,6 +31,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A pair with its texts, aligned and ready to be drawn.
 ///
@@ -95,6 +97,26 @@ record OpenedPair(
                         .map(match -> PassageKey.of(match, leftLetters, rightLetters))
                         .toList(),
                 SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches));
+    }
+
+    /// The same of documents under other names.
+    OpenedPair named(Document leftDocument, Document rightDocument) {
+        return with(left.named(leftDocument), right.named(rightDocument));
+    }
+
+    /// The same without names in the texts. O(text).
+    OpenedPair masked(NameMask mask) {
+        return with(left.masked(mask), right.masked(mask));
+    }
+
+    private OpenedPair with(PairText shownLeft, PairText shownRight) {
+        return new OpenedPair(
+                pair, shownLeft, shownRight, matches, counted, leftOut, evidence, differences, alignment, keys, rows);
+    }
+
+    /// Whether the other one shows the same two texts.
+    boolean isSameAs(@Nullable OpenedPair other) {
+        return other != null && pair.leftId() == other.pair.leftId() && pair.rightId() == other.pair.rightId();
     }
 
     PairText text(Side side) {

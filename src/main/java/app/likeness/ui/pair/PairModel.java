@@ -7,6 +7,7 @@ import app.likeness.text.Document;
 import app.likeness.text.Fold;
 import app.likeness.ui.Background;
 import app.likeness.ui.Latest;
+import app.likeness.ui.Masked;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
 import java.util.List;
@@ -71,6 +72,7 @@ public final class PairModel {
     private final Texts texts;
     private final LongFunction<Document> documents;
     private final PairLoader loader;
+    private final Masked<OpenedPair> masked;
     private final Latest requests = new Latest();
     private List<Pair> pairs = List.of();
     private long places;
@@ -97,6 +99,7 @@ public final class PairModel {
         this.texts = texts;
         this.documents = documents;
         loader = new PairLoader(texts, compare);
+        masked = new Masked<>(background, texts, OpenedPair::masked, this::show);
         opened.subscribe(this::choosePassage);
         selected.subscribe(this::choosePassage);
     }
@@ -127,13 +130,37 @@ public final class PairModel {
         return false;
     }
 
+    /// Shows the open pair with the names that its documents have now.
+    public void rename() {
+        Pair now = pair.get();
+        OpenedPair whole = masked.whole();
+        if (now != null && whole != null) {
+            Document leftDocument = documents.apply(now.leftId());
+            Document rightDocument = documents.apply(now.rightId());
+            left.set(leftDocument);
+            right.set(rightDocument);
+            masked.set(whole.named(leftDocument, rightDocument));
+        } else if (now != null) {
+            load(now);
+        }
+    }
+
+    /// No pair is open any more.
+    public void close() {
+        requests.next();
+        clear();
+        pair.set(null);
+        left.set(null);
+        right.set(null);
+        phase.set(Phase.NOTHING);
+    }
+
     /// Reads and compares the open pair anew, with the documents of now; the selected passage stays selected.
     public void showAnew() {
         Pair now = pair.get();
-        if (now == null || opened.get() == null) {
+        if (now == null || masked.whole() == null) {
             return;
         }
-        int match = selected.get();
         BooleanSupplier isWanted = requests.next();
         Document leftDocument = documents.apply(now.leftId());
         Document rightDocument = documents.apply(now.rightId());
@@ -143,9 +170,7 @@ public final class PairModel {
                 () -> loader.load(now, leftDocument, rightDocument, isWanted),
                 outcome -> {
                     if (isWanted.getAsBoolean() && outcome instanceof PairLoader.Outcome.Loaded loaded) {
-                        opened.set(loaded.pair());
-                        selected.set(-1);
-                        selected.set(match);
+                        masked.set(loaded.pair());
                         countOthers(isWanted);
                     }
                 },
@@ -161,7 +186,7 @@ public final class PairModel {
         return phase.getReadOnlyProperty();
     }
 
-    /// The pair with its texts; null unless the phase is `READY`.
+    /// The pair with its texts, as they are shown; to be seen in the phase `READY` alone.
     ReadOnlyObjectProperty<@Nullable OpenedPair> openedProperty() {
         return opened.getReadOnlyProperty();
     }
@@ -391,16 +416,7 @@ public final class PairModel {
 
     private void show(PairLoader.Outcome outcome) {
         switch (outcome) {
-            case PairLoader.Outcome.Loaded loaded -> {
-                OpenedPair pair = loaded.pair();
-                matchCount.set(pair.matches().size());
-                differenceCount.set(pair.differences().size());
-                opened.set(pair);
-                phase.set(Phase.READY);
-                if (!pair.matches().isEmpty()) {
-                    select(0);
-                }
-            }
+            case PairLoader.Outcome.Loaded loaded -> masked.set(loaded.pair());
             case PairLoader.Outcome.Gone missing -> {
                 gone.set(missing.document());
                 phase.set(Phase.GONE);
@@ -410,9 +426,33 @@ public final class PairModel {
         }
     }
 
+    /// Shows the pair for the first time, or the same with other names; null: nothing is open, or nothing may be seen
+    /// of it until the names are taken out.
+    private void show(@Nullable OpenedPair shown) {
+        if (shown == null && masked.whole() != null) {
+            phase.set(Phase.LOADING);
+            return;
+        }
+        boolean isFirst = opened.get() == null;
+        opened.set(shown);
+        if (shown == null) {
+            return;
+        }
+        matchCount.set(shown.matches().size());
+        differenceCount.set(shown.differences().size());
+        phase.set(Phase.READY);
+        if (!isFirst) {
+            int match = selected.get();
+            selected.set(-1);
+            selected.set(match);
+        } else if (!shown.matches().isEmpty()) {
+            select(0);
+        }
+    }
+
     /// Where it cannot be known the sentences stay without it.
     private void countOthers(BooleanSupplier isWanted) {
-        OpenedPair pair = opened.get();
+        OpenedPair pair = masked.whole();
         if (pair != null) {
             background.run(
                     () -> isWanted.getAsBoolean() ? texts.otherDocuments(pair.counted()) : List.<OptionalInt>of(),
@@ -426,7 +466,7 @@ public final class PairModel {
     }
 
     private void clear() {
-        opened.set(null);
+        masked.set(null);
         others.set(List.of());
         matchCount.set(0);
         differenceCount.set(0);

@@ -1,13 +1,16 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.SideBySideText;
+import app.likeness.report.NameMask;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedForm;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 
 /// One text of an open pair.
 ///
+/// @param text as it is shown: as it is stored, or as long and without names
 /// @param folded what was compared of the text
 /// @param letters those of the text, as they are counted
 /// @param marks what the matches mark in it
@@ -27,6 +30,32 @@ record PairText(
         Disguises disguises,
         int shared,
         int characters) {
+    /// The same of a document under another name.
+    PairText named(Document named) {
+        return new PairText(side, named, text, folded, letters, chunks, marks, leftOut, disguises, shared, characters);
+    }
+
+    /// The same without names. O(text).
+    PairText masked(NameMask mask) {
+        return new PairText(
+                side,
+                document,
+                mask.mask(text),
+                folded,
+                letters,
+                chunks,
+                marks,
+                leftOut,
+                disguises,
+                shared,
+                characters);
+    }
+
+    /// What was compared of the text, without the names that it is shown without. O(text).
+    FoldedForm form() {
+        return FoldedForm.of(text, folded).masked(text, NameMask.MARK);
+    }
+
     /// The text as rows of it are cut.
     SideBySideText sideBySide() {
         return new SideBySideText(text, letters, chunks);

@@ -2,6 +2,7 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.SideBySideRow;
 import app.likeness.report.FoldWords;
+import app.likeness.report.NameMask;
 import app.likeness.text.Fold;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Zoom;
@@ -188,7 +189,9 @@ public final class PairView extends BorderPane {
         OpenedPair pair = model.openedProperty().get();
         String text = pair == null ? "" : pair.text(side).text();
         String words = new FoldWords(messages.localeProperty().get()).sentence(fold, text);
-        return fold.stands().isEmpty() || fold.stands().length() == 1
+        boolean isHidden =
+                text.substring(fold.span().start(), fold.span().end()).indexOf(NameMask.MARK) >= 0;
+        return fold.stands().isEmpty() || fold.stands().length() == 1 || isHidden
                 ? words
                 : messages.get("pair.disguise.compared", words, fold.stands());
     }

@@ -52,7 +52,8 @@ final class ReadingView extends Region {
         compact.addListener(ignored -> requestLayout());
         panes.singleProperty().addListener(ignored -> requestLayout());
         panes.frontProperty().addListener(ignored -> turned());
-        model.openedProperty().addListener((ignored, before, pair) -> show(pair));
+        model.openedProperty()
+                .addListener((ignored, before, pair) -> show(pair, pair != null && pair.isSameAs(before)));
         model.asComparedProperty().addListener(ignored -> showOtherwise());
         model.placeProperty().addListener((ignored, before, place) -> {
             if (place != null) {
@@ -66,7 +67,7 @@ final class ReadingView extends Region {
             left.unmask(unmasked);
             right.unmask(unmasked);
         });
-        show(model.openedProperty().get());
+        show(model.openedProperty().get(), false);
     }
 
     BooleanProperty compactProperty() {
@@ -165,12 +166,18 @@ final class ReadingView extends Region {
         gutter.resizeRelocate(pane - Gutter.OVERLAP, 1, gutterWidth() + 2 * Gutter.OVERLAP, height - 2);
     }
 
-    private void show(@Nullable OpenedPair pair) {
+    /// @param inPlace whether what is in sight stays there, because the letters of the texts are where they were
+    private void show(@Nullable OpenedPair pair, boolean inPlace) {
         if (pair != null) {
             boolean asCompared = model.asComparedProperty().get();
             for (Side side : Side.values()) {
                 PairText text = pair.text(side);
-                pane(side).show(asCompared ? ShownText.asCompared(text) : ShownText.asStored(text));
+                ShownText shown = asCompared ? ShownText.asCompared(text) : ShownText.asStored(text);
+                if (inPlace) {
+                    pane(side).replace(shown);
+                } else {
+                    pane(side).show(shown);
+                }
             }
             left.setAccessibleText(pair.left().document().title());
             right.setAccessibleText(pair.right().document().title());
@@ -187,7 +194,7 @@ final class ReadingView extends Region {
     private void showOtherwise() {
         int leftOffset = offsetInView(Side.LEFT);
         int rightOffset = offsetInView(Side.RIGHT);
-        show(model.openedProperty().get());
+        show(model.openedProperty().get(), false);
         model.go(leftOffset, rightOffset);
     }
 

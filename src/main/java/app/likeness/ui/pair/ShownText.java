@@ -7,8 +7,7 @@ import app.likeness.text.Span;
 import org.jspecify.annotations.Nullable;
 
 /// One text of a pair as a pane shows it, with its marks: as it is stored, or as it was compared. Everything in it
-/// counts
-/// in offsets of `text`, which are those of the stored text where `form` is null.
+/// counts in offsets of `text`, which are those of the stored text where `form` is null.
 ///
 /// @param form maps the two where the text is shown as it was compared
 record ShownText(
@@ -28,7 +27,7 @@ record ShownText(
 
     /// Without disguises: in what was compared there are none. O(text).
     static ShownText asCompared(PairText text) {
-        FoldedForm form = FoldedForm.of(text.text(), text.folded());
+        FoldedForm form = text.form();
         return new ShownText(
                 form.written(),
                 Chunks.of(form.written()),

@@ -73,6 +73,12 @@ final class TextPane extends Column<ChunkCell> {
         reset();
     }
 
+    /// Shows the same text with other marks, or without names; what is in sight stays there.
+    void replace(ShownText newShown) {
+        shown = newShown;
+        forgetSizes();
+    }
+
     /// Marks the disguises of the text, or marks them no longer.
     void unmask(boolean marked) {
         unmasked = marked;

@@ -15,7 +15,7 @@ final class TextSearch {
     /// O(text).
     TextSearch(PairText searched) {
         text = searched.text();
-        form = FoldedForm.of(text, searched.folded());
+        form = searched.form();
     }
 
     /// Where `wanted` stands, by start, without overlaps; nowhere when it is blank. O(text).
