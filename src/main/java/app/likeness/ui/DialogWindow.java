@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
@@ -33,8 +34,9 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// A window in front of the main one that asks something or shows something: a sentence above, what is asked in the
-/// middle, buttons below. Its words follow the language and its size the text size, and it is never larger than the
-/// screen: what does not fit can be scrolled to. Esc presses the button that cancels, Enter the default one.
+/// middle, buttons below. Its words follow the language and its size the text size, whose keys work in it as well, and
+/// it is never larger than the screen: what does not fit can be scrolled to. Esc presses the button that cancels, Enter
+/// the default one.
 ///
 /// Not the dialogs of JavaFX, of which neither the words nor the size of what is in them follow anything.
 ///
@@ -60,8 +62,6 @@ public final class DialogWindow {
 
     private record Answer(Button button, ButtonData data) {}
 
-    private static final ObservableValue<Number> UNCHANGED = new SimpleDoubleProperty(1);
-
     private final Messages messages;
     private final Window owner;
     private final Stage stage = new Stage();
@@ -70,7 +70,7 @@ public final class DialogWindow {
     private final VBox body = new VBox();
     private final FlowPane buttons = new FlowPane();
     private final List<Answer> answers = new ArrayList<>();
-    private final ObservableValue<Number> percent;
+    private final IntegerProperty percent = new SimpleIntegerProperty(TextSize.USUAL);
     private final Zoom zoom;
     private @Nullable Node first;
 
@@ -93,10 +93,7 @@ public final class DialogWindow {
         frame.setCenter(new ViewScroll(body));
         frame.setBottom(buttons);
         Scene before = owner.getScene();
-        // Bound to the window, which stays, only as long as this one is there.
-        percent = (before == null ? UNCHANGED : Zoom.scale(before.getRoot()))
-                .<Number>map(scale -> scale.doubleValue() * TextSize.USUAL)
-                .when(stage.showingProperty());
+        follow(Zoom.percent(before));
         zoom = new Zoom(frame, percent);
         Scene scene = new Scene(zoom);
         if (before != null) {
@@ -104,6 +101,7 @@ public final class DialogWindow {
         }
         new WholeWords().install(scene);
         new Explanations(messages).install(scene);
+        new SizeKeys(percent).install(scene);
         stage.setScene(scene);
         if (owner instanceof Stage main) {
             stage.getIcons().setAll(main.getIcons());
@@ -118,6 +116,20 @@ public final class DialogWindow {
                 event.consume();
             }
         });
+    }
+
+    /// Has the text size of the window, which stays, and changes it, only as long as this one is there.
+    private void follow(@Nullable IntegerProperty size) {
+        if (size != null) {
+            percent.set(size.get());
+            stage.showingProperty().subscribe(isShowing -> {
+                if (isShowing) {
+                    percent.bindBidirectional(size);
+                } else {
+                    percent.unbindBidirectional(size);
+                }
+            });
+        }
     }
 
     /// The window stays in use while this one is open.
@@ -234,7 +246,7 @@ public final class DialogWindow {
     /// As large as what is in it, unless the screen is smaller, and over the middle of the window.
     private void fit() {
         Rectangle2D screen = screen();
-        double scale = percent.getValue().doubleValue() / TextSize.USUAL;
+        double scale = (double) percent.get() / TextSize.USUAL;
         double borders = Math.max(0, owner.getWidth() - sceneOf(owner, true));
         double title = Math.max(0, owner.getHeight() - sceneOf(owner, false));
         frame.applyCss();

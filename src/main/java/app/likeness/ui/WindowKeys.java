@@ -1,12 +1,10 @@
 package app.likeness.ui;
 
-import javafx.beans.property.IntegerProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.ScrollEvent;
 
 /// The keys that work wherever the focus is and that no menu can have.
 final class WindowKeys {
@@ -26,13 +24,7 @@ final class WindowKeys {
                         .pseudoClassStateChanged(PseudoClass.getPseudoClass(KeyHint.WITHOUT_LETTERS), !work));
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::withoutLetters);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-        scene.addEventHandler(ScrollEvent.SCROLL, event -> {
-            if (event.isShortcutDown() && event.getDeltaY() != 0) {
-                IntegerProperty size = preferences.textSizeProperty();
-                size.set(event.getDeltaY() > 0 ? TextSize.larger(size.get()) : TextSize.smaller(size.get()));
-                event.consume();
-            }
-        });
+        new SizeKeys(preferences.textSizeProperty()).install(scene);
     }
 
     /// Letters alone do nothing where the user has switched them off; they are still typed where text is.
@@ -52,18 +44,6 @@ final class WindowKeys {
     private void pressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
             back.run();
-            event.consume();
-        } else if (event.isShortcutDown() && !event.isAltDown()) {
-            // Plus is on another key on most keyboards, with or without Shift, and on the number pad.
-            IntegerProperty size = preferences.textSizeProperty();
-            switch (event.getCode()) {
-                case EQUALS, PLUS, ADD -> size.set(TextSize.larger(size.get()));
-                case MINUS, SUBTRACT -> size.set(TextSize.smaller(size.get()));
-                case DIGIT0, NUMPAD0 -> size.set(TextSize.USUAL);
-                default -> {
-                    return;
-                }
-            }
             event.consume();
         }
     }

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
@@ -8,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
 
 /// Shows everything in it larger or smaller, as browsers do: words, marks, drawings and the space between them. What is
 /// inside is laid out in the room that is left, so that a large text in a small window gets the narrow layout.
@@ -15,12 +17,14 @@ public final class Zoom extends Region {
     private static final ObservableValue<Number> UNCHANGED = new SimpleDoubleProperty(1);
 
     private final Region content;
+    private final IntegerProperty percent;
     private final Scale scale = new Scale();
     private final ReadOnlyDoubleWrapper room = new ReadOnlyDoubleWrapper();
 
     /// @param percent of the usual size
-    Zoom(Region content, ObservableValue<Number> percent) {
+    Zoom(Region content, IntegerProperty percent) {
         this.content = content;
+        this.percent = percent;
         content.getTransforms().add(scale);
         getChildren().add(content);
         percent.subscribe(now -> {
@@ -38,6 +42,11 @@ public final class Zoom extends Region {
         return node.sceneProperty()
                 .flatMap(scene -> scene.rootProperty()
                         .flatMap(root -> root instanceof Zoom zoom ? zoom.roomProperty() : scene.widthProperty()));
+    }
+
+    /// In percent of the usual size, how large everything in a scene is shown; null where that cannot be changed.
+    static @Nullable IntegerProperty percent(@Nullable Scene scene) {
+        return scene != null && scene.getRoot() instanceof Zoom zoom ? zoom.percent : null;
     }
 
     /// How many times larger than usual the nodes of the scene of `node` are shown.

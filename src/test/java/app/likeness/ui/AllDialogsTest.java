@@ -148,6 +148,7 @@ class AllDialogsTest {
         // Each language but one changes while a dialog is open: the next begins where this one ends.
         languages = languages.reversed();
         if (size == 100) {
+            resize(dialog, name);
             reach(dialog, name);
         }
         answer(dialog, name);
@@ -162,6 +163,33 @@ class AllDialogsTest {
 
     private void look(Stage dialog, Language language, String where) {
         app.robot().interact(() -> walk.look(dialog.getScene().getRoot(), language, where));
+    }
+
+    /// The keys for the size of the text change it here and in the window.
+    private void resize(Stage dialog, String where) {
+        app.robot().push(KeyCode.CONTROL, KeyCode.PLUS);
+        isAsLargeAsTheWindow(dialog, 110, where);
+        app.robot().push(KeyCode.CONTROL, KeyCode.EQUALS);
+        isAsLargeAsTheWindow(dialog, 125, where);
+        isOnTheScreen(dialog, where + " made larger");
+        app.robot().push(KeyCode.CONTROL, KeyCode.MINUS);
+        isAsLargeAsTheWindow(dialog, 110, where);
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT0);
+        isAsLargeAsTheWindow(dialog, 100, where);
+    }
+
+    private void isAsLargeAsTheWindow(Stage dialog, int percent, String where) {
+        app.robot().interact(() -> {
+            List<Number> sizes = List.of(
+                    app.preferences().textSizeProperty().get(),
+                    Math.round(
+                            100 * Zoom.scale(app.scene().getRoot()).getValue().doubleValue()),
+                    Math.round(100
+                            * Zoom.scale(dialog.getScene().getRoot()).getValue().doubleValue()));
+            if (sizes.stream().anyMatch(each -> each.intValue() != percent)) {
+                faults.add(where + ": the size is not " + percent + "% but " + sizes);
+            }
+        });
     }
 
     private void isOnTheScreen(Stage dialog, String where) {

@@ -3,7 +3,7 @@ package app.likeness.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.concurrent.TimeoutException;
-import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.Scene;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -30,7 +30,7 @@ class DrawingTest {
                     drawn = width;
                 }
             };
-            SimpleDoubleProperty percent = new SimpleDoubleProperty(100);
+            SimpleIntegerProperty percent = new SimpleIntegerProperty(100);
             Zoom zoom = new Zoom(new StackPane(drawing), percent);
             Scene scene = new Scene(zoom, 400, 300);
             zoom.layout();
