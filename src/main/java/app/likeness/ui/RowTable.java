@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
+import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
@@ -21,6 +22,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
 /// A table of rows that are replaced as a whole while a scan runs: it is sorted by its columns' heads, keeps the
@@ -85,8 +87,13 @@ public final class RowTable<R> extends TableView<R> {
                 event.consume();
             }
         });
-        // Cells hold words and numbers in the language in which they were filled, and words stand in its order.
-        messages.localeProperty().subscribe(locale -> {
+        // Cells hold words and numbers in the language in which they were filled, and words stand in its order. A table
+        // in a window that was closed hears of no language: they outlive it.
+        ObservableValue<Boolean> inWindow = sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::showingProperty)
+                .orElse(false);
+        messages.localeProperty().when(inWindow).subscribe(locale -> {
             refresh();
             arrange();
         });

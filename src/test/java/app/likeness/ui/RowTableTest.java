@@ -161,6 +161,26 @@ class RowTableTest {
         });
     }
 
+    /// The languages outlive it: what they told would be kept as long as they are.
+    @Test
+    void aTableInAClosedWindowHearsOfNoLanguage() {
+        Messages messages = new Messages(Locale.ENGLISH);
+        List<Runnable> work = new ArrayList<>();
+        try (ViewWindow window = ViewWindow.open(messages, Theme.LIGHT, 400, 300, () -> {
+            RowTable<Row> table = new RowTable<>(messages, RunningBackground.waiting(work), rows, Row::id);
+            table.addColumn(Columns.share(messages, "results.column.shared", Row::share, row -> ""), 100);
+            table.getSortOrder().add(table.getColumns().getFirst());
+            return new StackPane(table);
+        })) {
+            int before = work.size();
+            window.run(() -> messages.setLocale(Locale.SIMPLIFIED_CHINESE));
+            assertEquals(before + 1, work.size(), "an open one is sorted in the other language");
+        }
+        int closed = work.size();
+        onFx(() -> messages.setLocale(Locale.ENGLISH));
+        assertEquals(closed, work.size());
+    }
+
     /// The rows that have cells, from the top.
     private static List<Integer> filled(RowTable<?> table) {
         return table.lookupAll(".table-row-cell").stream()
