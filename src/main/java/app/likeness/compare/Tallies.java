@@ -143,7 +143,12 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
 
     /// Whether both documents of a pair are by the same author, as far as that is known.
     public boolean isBySameAuthor(PairTally pair) {
-        String left = authors.get(pair.leftId());
-        return left != null && left.equals(authors.get(pair.rightId()));
+        return isBySameAuthor(pair.leftId(), pair.rightId());
+    }
+
+    /// Whether both documents are by the same author, as far as that is known.
+    public boolean isBySameAuthor(long leftId, long rightId) {
+        String left = authors.get(leftId);
+        return left != null && left.equals(authors.get(rightId));
     }
 }

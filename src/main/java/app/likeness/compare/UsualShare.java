@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /// What documents of a corpus share that have nothing to do with each other: phrases of their trade. Whoever draws a
 /// line below it sees chance.
@@ -55,7 +56,10 @@ public record UsualShare(double share, int pairs) {
     }
 
     /// The pairs of a sample that are in no cluster together, in a fixed order; none where they are too few.
-    public static List<Unrelated> unrelated(List<Long> sample, List<Cluster> clusters) {
+    ///
+    /// @param isBySameAuthor pairs that are not unrelated either, though they may be left out of the clusters
+    public static List<Unrelated> unrelated(
+            List<Long> sample, List<Cluster> clusters, BiPredicate<Long, Long> isBySameAuthor) {
         Set<Long> wanted = new HashSet<>(sample);
         Map<Long, Integer> clusterOf = new HashMap<>();
         for (int i = 0; i < clusters.size(); i++) {
@@ -69,7 +73,9 @@ public record UsualShare(double share, int pairs) {
         for (int i = 0; i < sample.size(); i++) {
             for (int j = i + 1; j < sample.size(); j++) {
                 Integer cluster = clusterOf.get(sample.get(i));
-                if (cluster == null || !cluster.equals(clusterOf.get(sample.get(j)))) {
+                boolean isRelated = (cluster != null && cluster.equals(clusterOf.get(sample.get(j))))
+                        || isBySameAuthor.test(sample.get(i), sample.get(j));
+                if (!isRelated) {
                     pairs.add(new Unrelated(sample.get(i), sample.get(j)));
                 }
             }

@@ -83,12 +83,13 @@ public final class LikenessApp extends Application {
             workspace.review(new ReviewFile(new JudgedBefore(data.judgedBefore()), InstantSource.system())),
             preferences.letterKeysProperty(),
             namesHidden);
-    private final UsualMeasure usual = new UsualMeasure(
-            background,
-            workspace.texts(),
-            workspace.knownProperty(),
-            scan.stateProperty().map(state -> scan.isRunning()),
-            workspace::usual);
+    /// Whether what is shown may still lack something.
+    private final ObservableValue<Boolean> arriving = Bindings.createBooleanBinding(
+            () -> scan.isRunning() || workspace.askingProperty().get(),
+            scan.stateProperty(),
+            workspace.askingProperty());
+    private final UsualMeasure usual =
+            new UsualMeasure(background, workspace.texts(), workspace.knownProperty(), arriving, workspace::usual);
     private final MainWindow window = new MainWindow();
 
     /// Opens the window, with these folders and files scanned if there are any, and returns when it is closed.
@@ -169,10 +170,6 @@ public final class LikenessApp extends Application {
 
     private void assemble(WindowActions actions, DropHandler drops) {
         ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
-        ObservableValue<Boolean> arriving = Bindings.createBooleanBinding(
-                () -> scan.isRunning() || workspace.askingProperty().get(),
-                scan.stateProperty(),
-                workspace.askingProperty());
         ObservableValue<String> corpus = CorpusName.of(messages, workspace.visibleRootsProperty());
         ObservableValue<String> ownName = CorpusName.of(messages, workspace.rootsProperty());
         Consumer<Path> openInSystem = whenNamed(path -> actions.openInSystem(path, getHostServices()::showDocument));

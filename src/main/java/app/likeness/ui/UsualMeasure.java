@@ -4,6 +4,7 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.ExcludedText;
+import app.likeness.compare.Findings;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.UsualShare;
 import app.likeness.compare.UsualShare.Unrelated;
@@ -16,8 +17,8 @@ import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
-/// Measures what unrelated documents of the open corpus share, in the background and in small pieces, once no scan
-/// runs; anew when the documents are others. Used on the FX thread.
+/// Measures what unrelated documents of the open corpus share, in the background and in small pieces, once all is
+/// known; anew when it is others that are unrelated. Used on the FX thread.
 final class UsualMeasure {
     /// Compared in one piece of work: some ten milliseconds, so that no view waits for its own work.
     private static final int PIECE = 32;
@@ -25,28 +26,29 @@ final class UsualMeasure {
     private final Background background;
     private final Texts texts;
     private final Consumer<UsualShare> onMeasured;
-    private List<Long> measured = List.of();
+    private List<Unrelated> measured = List.of();
     /// What the sample was drawn from last.
     private @Nullable Tallies looked;
     /// How often a measure was begun: an older one is given up.
     private int begun;
 
+    /// @param arriving whether a scan runs or the corpus is asked what it has
     UsualMeasure(
             Background background,
             Texts texts,
             ObservableValue<Snapshot> snapshot,
-            ObservableValue<Boolean> scanning,
+            ObservableValue<Boolean> arriving,
             Consumer<UsualShare> onMeasured) {
         this.background = background;
         this.texts = texts;
         this.onMeasured = onMeasured;
         Runnable look = () -> {
-            if (!scanning.getValue() && snapshot.getValue().isComplete()) {
+            if (!arriving.getValue() && snapshot.getValue().isComplete()) {
                 measure(snapshot.getValue());
             }
         };
         snapshot.subscribe(look);
-        scanning.subscribe(look);
+        arriving.subscribe(look);
     }
 
     /// Gives up what is being measured: the window closes.
@@ -60,24 +62,24 @@ final class UsualMeasure {
             return;
         }
         looked = now.tallies();
-        background.compute(() -> UsualShare.sample(now.findings().documents()), sample -> measure(sample, now));
+        background.compute(() -> unrelated(now), this::measure);
     }
 
-    private void measure(List<Long> sample, Snapshot now) {
-        if (sample.equals(measured)) {
+    private static List<Unrelated> unrelated(Snapshot now) {
+        Findings findings = now.counted().findings();
+        return UsualShare.unrelated(
+                UsualShare.sample(findings.documents()), findings.clusters(), now.tallies()::isBySameAuthor);
+    }
+
+    private void measure(List<Unrelated> pairs) {
+        if (pairs.equals(measured)) {
             return;
         }
-        measured = sample;
+        measured = pairs;
         int number = ++begun;
-        background.run(
-                () -> new Work(
-                        texts,
-                        sample,
-                        UsualShare.unrelated(sample, now.counted().findings().clusters())),
-                work -> goOn(work, number),
-                failure -> {
-                    // Without it the stops stand where they do in most corpora; what is broken says so elsewhere.
-                });
+        background.run(() -> new Work(texts, pairs), work -> goOn(work, number), failure -> {
+            // Without it the stops stand where they do in most corpora; what is broken says so elsewhere.
+        });
     }
 
     private void goOn(Work work, int number) {
@@ -100,11 +102,18 @@ final class UsualMeasure {
         private final double[] shares;
         private int done;
 
-        Work(Texts texts, List<Long> sample, List<Unrelated> pairs) throws CorpusException {
+        Work(Texts texts, List<Unrelated> pairs) throws CorpusException {
             this.counting = texts.counting();
             this.pairs = pairs;
             this.shares = new double[pairs.size()];
-            for (long id : pairs.isEmpty() ? List.<Long>of() : sample) {
+            for (Unrelated pair : pairs) {
+                read(texts, pair.leftId());
+                read(texts, pair.rightId());
+            }
+        }
+
+        private void read(Texts texts, long id) throws CorpusException {
+            if (!byId.containsKey(id)) {
                 String text = texts.text(id);
                 byId.put(id, counting.finder().excluded(text, FoldedText.of(text)));
             }

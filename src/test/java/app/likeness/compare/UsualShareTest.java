@@ -80,18 +80,29 @@ class UsualShareTest {
         List<Long> sample = UsualShare.sample(documents(20));
         Pair pair = Fabricated.pair(1, 2, 90, 90);
         Cluster cluster = new Cluster(List.of(1L, 2L, 3L), List.of(pair), pair);
-        List<UsualShare.Unrelated> unrelated = UsualShare.unrelated(sample, List.of(cluster));
+        List<UsualShare.Unrelated> unrelated = UsualShare.unrelated(sample, List.of(cluster), (left, right) -> false);
         assertEquals(20 * 19 / 2 - 3, unrelated.size());
         assertFalse(unrelated.contains(new UsualShare.Unrelated(2, 3)));
         assertTrue(unrelated.contains(new UsualShare.Unrelated(3, 4)));
     }
 
     @Test
+    void whatOneAuthorWroteIsNoEvidence() {
+        List<Long> sample = UsualShare.sample(documents(20));
+        List<UsualShare.Unrelated> unrelated =
+                UsualShare.unrelated(sample, List.of(), (left, right) -> left % 2 == 0 && right % 2 == 0);
+        assertEquals(20 * 19 / 2 - 10 * 9 / 2, unrelated.size());
+        assertFalse(unrelated.contains(new UsualShare.Unrelated(2, 4)));
+        assertTrue(unrelated.contains(new UsualShare.Unrelated(3, 4)));
+    }
+
+    @Test
     void aFewPairsSayNothing() {
-        assertEquals(List.of(), UsualShare.unrelated(UsualShare.sample(documents(14)), List.of()));
+        assertEquals(
+                List.of(), UsualShare.unrelated(UsualShare.sample(documents(14)), List.of(), (left, right) -> false));
         assertEquals(
                 105,
-                UsualShare.unrelated(UsualShare.sample(documents(15)), List.of())
+                UsualShare.unrelated(UsualShare.sample(documents(15)), List.of(), (left, right) -> false)
                         .size());
     }
 
