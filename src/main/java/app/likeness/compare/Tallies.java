@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -17,6 +18,11 @@ import java.util.Map;
 /// @param authors the authors of documents by number, as far as they are known
 /// @param skips by path
 public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors, List<Skip> skips) {
+    /// So many documents one author hands in.
+    private static final int FEW = 5;
+
+    private static final int LEAST_AUTHORS = 3;
+
     private static final Comparator<PairTally> BY_DOCUMENTS =
             Comparator.comparingLong(PairTally::leftId).thenComparingLong(PairTally::rightId);
 
@@ -139,6 +145,15 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
 
     private boolean isLeftOut(PairTally pair, Exclusions leftOut) {
         return pair.isLeftOut(leftOut) || (leftOut.contains(Exclusion.SAME_AUTHOR) && isBySameAuthor(pair));
+    }
+
+    /// Whether what stands for authors looks like it: it tells at least three apart, and most of them wrote a few of
+    /// the documents. A folder for each task, with a class in it, does not.
+    public boolean hasAuthors() {
+        Map<String, Integer> works = new HashMap<>();
+        authors.values().forEach(author -> works.merge(author, 1, Integer::sum));
+        long few = works.values().stream().filter(count -> count <= FEW).count();
+        return works.size() >= LEAST_AUTHORS && 2 * few > works.size();
     }
 
     /// Whether both documents of a pair are by the same author, as far as that is known.

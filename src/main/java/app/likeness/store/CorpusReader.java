@@ -143,11 +143,12 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates and what is
-    /// left out by its role are not among the documents. Where one sub-folder is one author, the first folder below
-    /// a root has their name; for a row of a table it is the author that the table names, if it names one.
+    /// left out by its role are not among the documents. Where one sub-folder is one author, its name is theirs
+    /// (see [AuthorFolders]); for a row of a table it is the author that the table names, if it names one.
     public Tallies tallies() throws CorpusException {
         return read(() -> {
-            Map<Long, String> authors = new HashMap<>();
+            List<Authored> authored = new ArrayList<>();
+            AuthorFolders authorFolders = new AuthorFolders();
             Set<Path> tables = new ArticleTables(connection)
                     .all().stream().map(ArticleTable::path).collect(Collectors.toSet());
             Map<Long, Path> folders = rootPaths();
@@ -160,11 +161,12 @@ public final class CorpusReader implements AutoCloseable {
                         long id = row.getLong(1);
                         Metadata metadata = MetadataLines.read(row.getString(3));
                         Path table = path.getParent();
-                        Path root = root(folders, row.getLong(7));
-                        Optional<String> author = table != null && tables.contains(table)
-                                ? metadata.author().map(Stated::value).or(() -> author(root, table))
-                                : author(root, path);
-                        author.ifPresent(name -> authors.put(id, name));
+                        long root = row.getLong(7);
+                        boolean isRow = table != null && tables.contains(table);
+                        Path file = table != null && isRow ? table : path;
+                        authorFolders.add(root, root(folders, root), file);
+                        authored.add(new Authored(
+                                id, root, file, isRow ? metadata.author().map(Stated::value) : Optional.empty()));
                         return new Document(
                                 id,
                                 path,
@@ -177,6 +179,12 @@ public final class CorpusReader implements AutoCloseable {
                     Document::id,
                     documents::add);
             documents.sort(Comparator.comparing(document -> document.path().toString()));
+            Map<Long, String> authors = new HashMap<>();
+            for (Authored each : authored) {
+                each.named
+                        .or(() -> authorFolders.author(each.root, each.file))
+                        .ifPresent(name -> authors.put(each.id, name));
+            }
             List<Skip> skips = listSkips();
             // Between a change of roles and the end of the next comparison there are pairs of others.
             Set<Long> compared = documents.stream().map(Document::id).collect(Collectors.toSet());
@@ -188,6 +196,12 @@ public final class CorpusReader implements AutoCloseable {
                     documents, judged.counts().isEmpty() ? pairs : judged.in(pairs, verdicts.texts()), authors, skips);
         });
     }
+
+    /// A document and what says who wrote it.
+    ///
+    /// @param file the document, or the table whose row it is
+    /// @param named in the table
+    private record Authored(long id, long root, Path file, Optional<String> named) {}
 
     /// What was decided and not undone, the oldest first.
     public List<Verdict> verdicts() throws CorpusException {
@@ -248,11 +262,6 @@ public final class CorpusReader implements AutoCloseable {
     private static PairTally pair(ResultSet row) throws SQLException {
         return new PairTally(
                 row.getLong(1), row.getLong(2), row.getInt(3), row.getDouble(4), PackedCounts.unpack(row.getBytes(5)));
-    }
-
-    private static Optional<String> author(Path root, Path document) {
-        boolean isBelowFolder = document.startsWith(root) && document.getNameCount() > root.getNameCount() + 1;
-        return isBelowFolder ? Optional.of(document.getName(root.getNameCount()).toString()) : Optional.empty();
     }
 
     /// Whether the pairs were counted with what stands in many documents since anything last changed.

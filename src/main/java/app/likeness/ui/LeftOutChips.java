@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
@@ -45,10 +46,39 @@ final class LeftOutChips extends FlowPane {
         sum.getStyleClass().addAll("text-dense", "text-quiet");
         sum.setMinWidth(USE_PREF_SIZE);
         Explanations.add(sum, () -> messages.get("help.number.notCounted.meaning"));
-        getChildren().add(sum);
+        getChildren().addAll(sum, ownWork(place));
         // Without a single pair there is nothing to leave out.
         visibleProperty().bind(model.effectProperty().map(effect -> effect.pairs() > 0));
         managedProperty().bind(visibleProperty());
+    }
+
+    /// Says so where pairs are hidden because a folder is taken for an author: if it is none, they are what somebody
+    /// looks for.
+    private HBox ownWork(String place) {
+        Label sentence = new Label();
+        sentence.setId(place + "-own-work");
+        sentence.textProperty()
+                .bind(words(() -> messages.get(
+                        "leftOut.sameAuthor.note", model.effectProperty().get().taken(Exclusion.SAME_AUTHOR))));
+        sentence.getStyleClass().addAll("text-dense", "text-attention");
+        sentence.setWrapText(true);
+        sentence.setMinWidth(0);
+        Hyperlink count = new Hyperlink();
+        count.setId(place + "-count-own-work");
+        count.textProperty().bind(messages.text("leftOut.sameAuthor.count"));
+        count.getStyleClass().add("text-dense");
+        count.setMinWidth(USE_PREF_SIZE);
+        count.setOnAction(event -> model.toggle(Exclusion.SAME_AUTHOR));
+        HBox note = new HBox(sentence, count);
+        note.getStyleClass().add("chips-note");
+        note.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> model.isLeftOut(Exclusion.SAME_AUTHOR)
+                                && model.effectProperty().get().taken(Exclusion.SAME_AUTHOR) > 0,
+                        model.effectProperty(),
+                        model.leftOutProperty()));
+        note.managedProperty().bind(note.visibleProperty());
+        return note;
     }
 
     private ToggleButton chip(Exclusion kind, String place) {

@@ -28,7 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// @param verdicts reads and writes what was judged
 record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
     /// What a corpus says when it is opened.
-    record Connected(OpenCorpus opened, List<Root> roots, Shown shown) {}
+    ///
+    /// @param isNew whether nobody has said yet what it leaves out
+    record Connected(OpenCorpus opened, List<Root> roots, Shown shown, boolean isNew) {}
 
     /// Connects to a file; on the lane `read`.
     ///
@@ -36,10 +38,12 @@ record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
     static Connected connect(Corpus corpus, Exclusions first) throws CorpusException {
         CorpusReader reader = corpus.reader();
         try {
+            Optional<Exclusions> chosen = reader.chosenExclusions();
             return new Connected(
                     new OpenCorpus(corpus, reader, corpus.verdicts()),
                     reader.roots(),
-                    new Shown(reader.chosenExclusions().orElse(first), reader.line(), UsualShare.UNKNOWN));
+                    new Shown(chosen.orElse(first), reader.line(), UsualShare.UNKNOWN),
+                    chosen.isEmpty());
         } catch (CorpusException | RuntimeException e) {
             reader.close();
             throw e;

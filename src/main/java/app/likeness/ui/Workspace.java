@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Line;
 import app.likeness.compare.Tallies;
@@ -75,6 +76,8 @@ public final class Workspace {
     private final ReadOnlyIntegerWrapper ownWords = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+    /// Whether it is still to be seen if the folders of a new corpus look like authors.
+    private boolean asksForAuthors;
     /// What was judged, for the lane `read`.
     private volatile Review review = Review.NONE;
     /// Those that were typed for the files of the open corpus.
@@ -175,6 +178,7 @@ public final class Workspace {
     /// Leaves other kinds of shared text out of all numbers. They are counted anew in the background; the corpus
     /// keeps the setting from the end of a running scan on, else at once.
     public void leaveOut(Exclusions kinds) {
+        asksForAuthors = false;
         if (change(shownProperty().get().leavingOut(kinds))) {
             keep(writer -> writer.leaveOut(kinds));
         }
@@ -474,6 +478,7 @@ public final class Workspace {
                     scan.reset();
                     passwords.clear();
                     opened = connected.opened();
+                    asksForAuthors = connected.isNew() && purpose.getValue().leavesOutOwnWork();
                     feed.begin(connected.shown());
                     roots.set(paths);
                     open.set(true);
@@ -549,6 +554,12 @@ public final class Workspace {
         sentenceGroups.set(answer.sentenceGroups());
         ownWords.set(answer.words());
         feed.show(now);
+        if (asksForAuthors && now.isComplete() && !scan.isRunning()) {
+            asksForAuthors = false;
+            if (now.tallies().hasAuthors()) {
+                leaveOut(shownProperty().get().leftOut().with(Exclusion.SAME_AUTHOR));
+            }
+        }
     }
 
     /// Whether there is a corpus to show otherwise, and it was shown so before.

@@ -1,11 +1,13 @@
 package app.likeness.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -94,6 +96,26 @@ class TalliesTest {
                         new LeftOutCount(Exclusion.SAME_AUTHOR, 1, 4)),
                 tallies.findings(Exclusions.of(Exclusion.QUOTATION, Exclusion.REFERENCES, Exclusion.SAME_AUTHOR))
                         .leftOutCounts());
+    }
+
+    @Test
+    void foldersLookLikeAuthorsWhenMostHoldAFewDocuments() {
+        assertTrue(authors("anna", "anna", "ben", "cara").hasAuthors());
+        assertFalse(authors("anna", "anna", "ben", "ben").hasAuthors(), "two may be anything");
+        assertFalse(authors().hasAuthors());
+        String[] tasks = new String[18];
+        for (int i = 0; i < tasks.length; i++) {
+            tasks[i] = "task " + i % 3;
+        }
+        assertFalse(authors(tasks).hasAuthors(), "a class in each");
+    }
+
+    private static Tallies authors(String... names) {
+        Map<Long, String> byId = new HashMap<>();
+        for (String name : names) {
+            byId.put((long) byId.size(), name);
+        }
+        return new Tallies(List.of(), List.of(), byId, List.of());
     }
 
     /// Says how long it takes; the window asks for at most 100 ms.

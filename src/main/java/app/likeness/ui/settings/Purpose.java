@@ -7,7 +7,8 @@ import app.likeness.compare.Exclusions;
 public enum Purpose {
     /// Not said.
     ANY,
-    /// Essays: documents first; what is quoted and listed by right is left out, and what one author wrote twice.
+    /// Essays: documents first; what is quoted and listed by right is left out, and what one author wrote twice where
+    /// the documents lie in folders that look like authors.
     ESSAYS,
     /// Reposted articles: groups first; common phrases are left out.
     ARTICLES;
@@ -25,12 +26,13 @@ public enum Purpose {
     public Exclusions leftOut() {
         return switch (this) {
             case ANY -> Exclusions.STANDARD;
-            case ESSAYS ->
-                Exclusions.STANDARD
-                        .with(Exclusion.QUOTATION)
-                        .with(Exclusion.REFERENCES)
-                        .with(Exclusion.SAME_AUTHOR);
+            case ESSAYS -> Exclusions.STANDARD.with(Exclusion.QUOTATION).with(Exclusion.REFERENCES);
             case ARTICLES -> Exclusions.of(Exclusion.TEMPLATE, Exclusion.BOILERPLATE);
         };
+    }
+
+    /// Whether a new corpus leaves out what one author wrote twice, once it shows that its folders look like authors.
+    public boolean leavesOutOwnWork() {
+        return this == ESSAYS;
     }
 }
