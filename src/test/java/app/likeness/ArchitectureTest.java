@@ -113,7 +113,7 @@ class ArchitectureTest {
             .because("PDFBox writes reports; what it reads comes from strangers and belongs into the reader process");
 
     @ArchTest
-    static final ArchRule theProgramOnlyTalksToTheReaderProcess = noClasses()
+    static final ArchRule theProgramKnowsNoReader = noClasses()
             .that()
             .resideOutsideOfPackage("app.likeness.text.formats")
             .should()

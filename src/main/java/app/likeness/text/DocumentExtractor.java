@@ -4,12 +4,19 @@ import app.likeness.text.ReaderRequest.Wanted;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Documents of all the formats of [FileFormat], read in another process.
+/// Documents of all the formats of [FileFormat]: small ones read here where that is safe, all others in another
+/// process.
 final class DocumentExtractor {
+    private final SmallDocuments small;
     private final ReaderPool pool;
 
-    DocumentExtractor(ReaderPool pool) {
+    DocumentExtractor(SmallDocuments small, ReaderPool pool) {
+        this.small = small;
         this.pool = pool;
+    }
+
+    private ReaderReply read(ReaderRequest request) {
+        return small.read(request).orElseGet(() -> pool.read(request));
     }
 
     /// The text of a file that is of this format.
@@ -20,7 +27,7 @@ final class DocumentExtractor {
                     .toList());
             return new Skip(path, SkipReason.UNSUPPORTED, isWork ? "Apple iWork document" : "ZIP archive");
         }
-        return switch (pool.read(new ReaderRequest(format, Wanted.TEXT, passwords, content))) {
+        return switch (read(new ReaderRequest(format, Wanted.TEXT, passwords, content))) {
             case ReaderReply.Text text ->
                 new ExtractedText(
                         text.text(),
@@ -38,7 +45,7 @@ final class DocumentExtractor {
     /// The tables of a file.
     SheetReading sheets(Path path, FileBytes content, List<String> passwords) {
         FileFormat format = FileFormat.of(path, content.bytes()).orElse(FileFormat.ZIP);
-        return switch (pool.read(new ReaderRequest(format, Wanted.SHEETS, passwords, content))) {
+        return switch (read(new ReaderRequest(format, Wanted.SHEETS, passwords, content))) {
             case ReaderReply.Tables tables -> new SheetReading.Sheets(tables.sheets(), tables.isCut());
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
             case ReaderReply.Text ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
@@ -50,7 +57,7 @@ final class DocumentExtractor {
     /// What is attached to a message.
     AttachmentReading attachments(Path path, FileBytes content) {
         var request = new ReaderRequest(FileFormat.MAIL, Wanted.ATTACHMENTS, List.of(), content);
-        return switch (pool.read(request)) {
+        return switch (read(request)) {
             case ReaderReply.Attachments all -> new AttachmentReading.Attachments(all.files(), all.isCut());
             case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
             case ReaderReply.Text ignored -> throw new IllegalStateException("attachments were asked for");

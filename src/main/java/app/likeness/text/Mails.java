@@ -15,6 +15,9 @@ final class Mails {
     /// A header line that goes on for longer is cut here.
     private static final int MOST_OF_A_FIELD = 4_000;
 
+    /// What the names of header lines about a part begin with, up to a hyphen.
+    private static final String CONTENT = "content";
+
     private static final String MULTIPART = "multipart/";
 
     private final DocumentParts parts;
@@ -46,7 +49,7 @@ final class Mails {
         }
         FileFormat format = FileFormat.of(path, content).orElse(FileFormat.ZIP);
         boolean isPage = format == FileFormat.WEB_ARCHIVE;
-        return (isPage || format == FileFormat.MAIL) && hasParts(content) && hasAttachedPart(content, isPage);
+        return (isPage || format == FileFormat.MAIL) && hasAttachedPart(content, isPage) && hasParts(content);
     }
 
     /// Whether `multipart/` stands near the beginning, in whatever case.
@@ -66,12 +69,14 @@ final class Mails {
     }
 
     private static boolean hasAttachedPart(byte[] content, boolean isPage) {
-        boolean isLineStart = true;
-        for (int i = 0; i < content.length; i++) {
-            if (isLineStart && (content[i] | 0x20) == 'c' && isAttached(content, i, isPage)) {
+        // Hyphens are rare in what is attached, and the virtual machine looks at many characters of a text at a time.
+        String bytes = new String(content, StandardCharsets.ISO_8859_1);
+        for (int hyphen = bytes.indexOf('-'); hyphen >= 0; hyphen = bytes.indexOf('-', hyphen + 1)) {
+            int at = hyphen - CONTENT.length();
+            boolean isLineStart = at == 0 || (at > 0 && (content[at - 1] == '\n' || content[at - 1] == '\r'));
+            if (isLineStart && isAttached(content, at, isPage)) {
                 return true;
             }
-            isLineStart = content[i] == '\n' || content[i] == '\r';
         }
         return false;
     }
@@ -79,12 +84,12 @@ final class Mails {
     /// Whether the header line at `at` says that its part is a file. The parts of a saved page have names of their
     /// own.
     private static boolean isAttached(byte[] content, int at, boolean isPage) {
-        if (begins(content, at, "content-disposition:")) {
+        if (begins(content, at, CONTENT + "-disposition:")) {
             String field = field(content, at);
             return field.contains("attachment") || (!isPage && field.contains("filename"));
         }
         return !isPage
-                && begins(content, at, "content-type:")
+                && begins(content, at, CONTENT + "-type:")
                 && field(content, at)
                         .matches("(?s)content-type:\\s*+(?!text/|image/|multipart/).*\\bname\\*?(?:\\d\\*?)?=.*");
     }

@@ -28,28 +28,30 @@ public final class TextExtractors implements DocumentParts {
     private static final int HEAD = 4096;
 
     private final List<TextExtractor> extractors;
-    private final ReaderPool pool;
+    private final DocumentExtractor documents;
     private final List<String> passwords;
 
     /// @param extractors asked in this order; the last one reads everything
-    private TextExtractors(List<TextExtractor> extractors, ReaderPool pool, List<String> passwords) {
+    private TextExtractors(List<TextExtractor> extractors, DocumentExtractor documents, List<String> passwords) {
         this.extractors = extractors;
-        this.pool = pool;
+        this.documents = documents;
         this.passwords = List.copyOf(passwords);
     }
 
-    /// Every format of this version: plain text, Markdown and HTML here, those of [FileFormat] in processes that
-    /// are started when the first such file comes and end when none has come for a while. Safe for use by several
-    /// threads.
+    /// Every format of this version: plain text, Markdown, HTML and small documents here, all else of [FileFormat]
+    /// in processes that are started when the first such file comes and end when none has come for a while. Safe
+    /// for use by several threads.
     public static TextExtractors standard() {
         return new TextExtractors(
-                List.of(new HtmlExtractor(), new PlainTextExtractor(true)), new ReaderPool(), List.of());
+                List.of(new HtmlExtractor(), new PlainTextExtractor(true)),
+                new DocumentExtractor(SmallDocuments.installed(), new ReaderPool()),
+                List.of());
     }
 
     /// The same formats for those who want the texts alone: of a plain text no author, source or date is looked
     /// for.
     public TextExtractors withoutMetadata() {
-        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor(false)), pool, passwords);
+        return new TextExtractors(List.of(new HtmlExtractor(), new PlainTextExtractor(false)), documents, passwords);
     }
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].
@@ -92,7 +94,7 @@ public final class TextExtractors implements DocumentParts {
     /// The same formats, read with these passwords where a file has one: the first that fits is used. They are kept
     /// in memory alone.
     public TextExtractors withPasswords(List<String> tried) {
-        return new TextExtractors(extractors, pool, tried);
+        return new TextExtractors(extractors, documents, tried);
     }
 
     /// Whether there are passwords to try.
@@ -111,8 +113,8 @@ public final class TextExtractors implements DocumentParts {
         return read(path, file, Optional.of(chosen));
     }
 
-    /// Whether the charset that is chosen makes a difference to what is read of a file: not where its format says how
-    /// its characters are written, nor where it holds no text.
+    /// Whether the charset that is chosen makes a difference to what is read of a file: not where its format says
+    /// how its characters are written, nor where it holds no text.
     public static boolean isReadInCharset(Path path, FileBytes file) {
         byte[] bytes = file.bytes();
         return FileFormat.of(path, bytes)
@@ -131,7 +133,7 @@ public final class TextExtractors implements DocumentParts {
     }
 
     private Extraction document(Path path, FileFormat format, FileBytes file, Optional<Charset> chosen) {
-        Extraction extraction = new DocumentExtractor(pool).extract(path, format, file, passwords);
+        Extraction extraction = documents.extract(path, format, file, passwords);
         return extraction instanceof Skip && format == FileFormat.PDF && PdfMarks.mayBeText(file.bytes())
                 ? text(path, file.bytes(), chosen)
                 : extraction;
@@ -140,12 +142,12 @@ public final class TextExtractors implements DocumentParts {
     /// The tables of one of [FileFormat#WORKBOOK], or of an old or open spreadsheet.
     @Override
     public SheetReading sheets(Path path, FileBytes file) {
-        return new DocumentExtractor(pool).sheets(path, file, passwords);
+        return documents.sheets(path, file, passwords);
     }
 
     @Override
     public AttachmentReading attachments(Path path, FileBytes file) {
-        return new DocumentExtractor(pool).attachments(path, file);
+        return documents.attachments(path, file);
     }
 
     private Extraction text(Path path, byte[] content, Optional<Charset> chosen) {

@@ -22,17 +22,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// How fast documents are read, a line a format, beside their library alone: the same files in turns of [#TURN], once
-/// as the program reads them, two at a time and in the reader processes; once by the readers of those processes in
-/// this one, which leaves handing over and metadata out; and once by the library in this process (see
-/// [PlainLibraries]), both one after the other. Processor time is that of the user and of the system, of both kinds of
-/// process with their
-/// compilers and collectors; time by the clock is what a scan with two threads has.
+/// as the program reads them; once by its readers in this process, which leaves the reader processes and metadata out;
+/// and once by the library in this process (see [PlainLibraries]); all of them two at a time, as a scan reads, so that
+/// two processors that share a core slow all sides down alike. Processor time is that of the user and of the system, of
+/// both kinds of process with their compilers and collectors.
 ///
 /// Before anything counts all have run until the library has had the processor for [#WARM_NANOS]. Run with
 /// `-XX:+UseSerialGC`, as reader processes are, so that the collector is the same on all sides.
@@ -172,17 +172,11 @@ final class ReadingBenchmark {
             for (int from = 0; from < documents.size(); from += TURN) {
                 List<Document> turn = documents.subList(from, Math.min(documents.size(), from + TURN));
                 Spent start = spent();
-                read(turn);
+                forEach(turn, this::read);
                 Spent middle = spent();
-                turn.forEach(this::readHere);
+                forEach(turn, this::readHere);
                 Spent last = spent();
-                int length = 0;
-                for (Document document : turn) {
-                    length += PlainLibraries.length(ending, document.content.bytes());
-                }
-                if (length == 0) {
-                    throw new IllegalStateException("the library found no text in " + name);
-                }
+                forEach(turn, document -> readByLibrary(ending, document));
                 turns.ours = turns.ours.plus(middle.minus(start));
                 turns.alone = turns.alone.plus(last.minus(middle));
                 turns.library = turns.library.plus(spent().minus(last));
@@ -191,18 +185,37 @@ final class ReadingBenchmark {
         }
     }
 
-    private void read(List<Document> turn) {
-        long unread = turn.stream()
+    private static void forEach(List<Document> turn, Consumer<Document> reading) {
+        long read = turn.stream()
                 .gather(Gatherers.windowFixed(PIECE))
-                .gather(Gatherers.mapConcurrent(
-                        THREADS,
-                        piece -> piece.stream()
-                                .filter(document -> !isRead(document))
-                                .count()))
+                .gather(Gatherers.mapConcurrent(THREADS, piece -> {
+                    piece.forEach(reading);
+                    return piece.size();
+                }))
                 .mapToLong(count -> count)
                 .sum();
-        if (unread > 0) {
-            throw new IllegalStateException(unread + " documents were not read");
+        if (read != turn.size()) {
+            throw new IllegalStateException(read + " of " + turn.size() + " documents were read");
+        }
+    }
+
+    /// As a scan does.
+    private void read(Document document) {
+        boolean isRead =
+                (Containers.mayBeTable(document.path) || !containers.isContainer(document.path, document.content))
+                        && extractors.extract(document.path, document.content) instanceof ExtractedText;
+        if (!isRead) {
+            throw new IllegalStateException("not read: " + document.path);
+        }
+    }
+
+    private static void readByLibrary(String ending, Document document) {
+        try {
+            if (PlainLibraries.length(ending, document.content.bytes()) == 0) {
+                throw new IllegalStateException("the library found no text in " + document.path);
+            }
+        } catch (Exception refused) {
+            throw new IllegalStateException("the library does not read " + document.path, refused);
         }
     }
 
@@ -216,11 +229,6 @@ final class ReadingBenchmark {
         if (!isRead) {
             throw new IllegalStateException("not read: " + document.path);
         }
-    }
-
-    private boolean isRead(Document document) {
-        return (Containers.mayBeTable(document.path) || !containers.isContainer(document.path, document.content))
-                && extractors.extract(document.path, document.content) instanceof ExtractedText;
     }
 
     private Spent spent() {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import app.likeness.text.ReaderRequest.Wanted;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,21 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /// The reader processes, really started.
 class ReaderPoolTest {
-    private static final Path FILE = Path.of("essay.docx").toAbsolutePath();
-
-    @Test
-    void documentsAreReadInAnotherProcess() {
-        byte[] document = Zip.word(Zip.paragraph("On libraries") + Zip.paragraph("They are open late, 很晚。"))
-                .bytes();
-        Extraction extraction = TextExtractors.standard().extract(FILE, new FileBytes(document));
-        assertEquals(
-                new ExtractedText(
-                        "On libraries\nThey are open late, 很晚。",
-                        Metadata.titled("On libraries", Origin.TEXT, Certainty.LIKELY),
-                        ""),
-                extraction);
-    }
-
     @Test
     void aFileThatTakesTooLongCostsItsProcessAlone() {
         ReaderPool pool = new ReaderPool(1);

@@ -10,11 +10,9 @@ import java.util.List;
 ///
 /// Paragraphs are stripped; empty ones leave nothing behind. Marks never reach from one paragraph into another.
 final class DocumentText {
-    /// The most characters that are read of one document: some 30 novels.
-    static final int LIMIT = 10_000_000;
-
     private static final int FIRST_ROOM = 1 << 8;
 
+    private final Allowance allowance = Allowance.atHand();
     private final int limit;
     private char[] chars = new char[FIRST_ROOM];
     private int length;
@@ -24,11 +22,12 @@ final class DocumentText {
     private String notice = "";
 
     DocumentText() {
-        this(LIMIT);
+        this.limit = allowance.characters();
     }
 
-    DocumentText(int limit) {
-        this.limit = limit;
+    /// With room for `times` the text that a document may have, for one that was counted before.
+    DocumentText(int times) {
+        this.limit = times * allowance.characters();
     }
 
     /// Adds to the paragraph at hand what readers see.
@@ -109,6 +108,7 @@ final class DocumentText {
 
     private TextLimitException isFull() {
         notice = noticeOf(limit);
+        allowance.reach();
         return new TextLimitException();
     }
 

@@ -40,9 +40,9 @@ final class Drawings {
             if (xml.isStartElement()) {
                 switch (xml.getLocalName()) {
                     case "strCache" -> isName = true;
-                    case "t" -> text.append(Xml.text(xml, DocumentText.LIMIT));
+                    case "t" -> text.append(Xml.text(xml));
                     case "v" -> {
-                        String name = isName ? Xml.text(xml, DocumentText.LIMIT).strip() : "";
+                        String name = isName ? Xml.text(xml).strip() : "";
                         if (said.add(name)) {
                             text.append(name);
                             text.endParagraph();

@@ -6,14 +6,19 @@ import app.likeness.text.SkipReason;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 
-/// Every format that a reader process reads. Never throws for a document; running out of memory ends the process.
+/// Every format that is read here. Never throws for a document; running out of memory ends the process.
 public final class FormatReaders {
     private static final Logger LOG = System.getLogger(FormatReaders.class.getName());
 
     /// What is asked for.
     public ReaderReply read(ReaderRequest request) {
+        return read(request, Allowance.full());
+    }
+
+    /// What is asked for of a document that may take so much.
+    ReaderReply read(ReaderRequest request, Allowance allowance) {
         try {
-            return reader(request).read(request.content().bytes(), request.passwords());
+            return allowance.given(() -> reader(request).read(request.content().bytes(), request.passwords()));
         } catch (NoTextException none) {
             return new ReaderReply.None(none.reason(), none.detail());
         } catch (Exception | StackOverflowError | NoClassDefFoundError damaged) {

@@ -60,7 +60,7 @@ final class OpenSheets {
                 if (xml.getLocalName().equals("annotation")) {
                     Xml.skip(xml);
                 } else if (xml.getLocalName().equals("p")) {
-                    text.append(text.isEmpty() ? "" : "\n").append(Xml.text(xml, DocumentText.LIMIT));
+                    text.append(text.isEmpty() ? "" : "\n").append(Xml.text(xml));
                 } else {
                     depth++;
                 }

@@ -12,12 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class Parts implements AutoCloseable {
     private static final long MEGABYTE = 1_000_000;
 
-    /// The most that is unpacked of one document.
-    private static final long LIMIT_BYTES = 400 * MEGABYTE;
-
+    private final Allowance allowance = Allowance.atHand();
     private final ZipDirectory zip;
     private long unpacked;
-    private boolean isOver;
 
     Parts(byte[] content) {
         this.zip = ZipDirectory.of(content);
@@ -56,9 +53,9 @@ final class Parts implements AutoCloseable {
 
     /// Says so when the limit was what ended reading; parsers wrap the exception that told them.
     void checkLimit() throws NoTextException {
-        if (isOver) {
+        if (unpacked > allowance.bytes()) {
             throw new NoTextException(
-                    SkipReason.TOO_LARGE, "it unpacks to more than " + LIMIT_BYTES / MEGABYTE + " MB");
+                    SkipReason.TOO_LARGE, "it unpacks to more than " + allowance.bytes() / MEGABYTE + " MB");
         }
     }
 
@@ -83,8 +80,8 @@ final class Parts implements AutoCloseable {
 
         private void count(int read) throws IOException {
             unpacked += read;
-            if (unpacked > LIMIT_BYTES) {
-                isOver = true;
+            if (unpacked > allowance.bytes()) {
+                allowance.reach();
                 throw new ZipException("the limit of what is unpacked is reached");
             }
         }

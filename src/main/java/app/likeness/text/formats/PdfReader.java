@@ -96,7 +96,7 @@ final class PdfReader implements DocumentReader {
         taken.add(new Taken(lines, page.comments(), page.height()));
         characters += page.glyphs().size();
         pictures += page.isPicture() ? 1 : 0;
-        if (characters > DocumentText.LIMIT
+        if (characters > Allowance.atHand().characters()
                 || taken.size() == MOST_PAGES
                 || (taken.size() % PAGES == 0 && time.isOver())) {
             throw new TextLimitException();

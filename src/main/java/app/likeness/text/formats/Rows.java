@@ -7,6 +7,7 @@ import java.util.List;
 
 /// The tables of a spreadsheet as they are read, up to a limit of characters and cells.
 final class Rows {
+    private final Allowance allowance = Allowance.atHand();
     private final List<Sheet> sheets = new ArrayList<>();
     private final List<Sheet.Row> rows = new ArrayList<>();
     private String name = "";
@@ -34,7 +35,8 @@ final class Rows {
         for (String cell : cells) {
             size += 1L + cell.length();
         }
-        if (size > DocumentText.LIMIT) {
+        if (size > allowance.characters()) {
+            allowance.reach();
             throw new TextLimitException();
         }
     }
@@ -60,7 +62,7 @@ final class Rows {
         if (asTables) {
             return new ReaderReply.Tables(sheets(), isCut);
         }
-        DocumentText text = new DocumentText(2 * DocumentText.LIMIT);
+        DocumentText text = new DocumentText(2);
         for (Sheet sheet : sheets()) {
             for (Sheet.Row row : sheet.rows()) {
                 for (int i = 0; i < row.cells().size(); i++) {
@@ -72,7 +74,7 @@ final class Rows {
         }
         return new ReaderReply.Text(
                 text.text(),
-                isCut ? DocumentText.noticeOf(DocumentText.LIMIT) : "",
+                isCut ? DocumentText.noticeOf(allowance.characters()) : "",
                 properties.title(),
                 properties.author(),
                 properties.created(),

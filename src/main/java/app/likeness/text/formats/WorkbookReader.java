@@ -29,6 +29,7 @@ final class WorkbookReader implements DocumentReader {
     private @Nullable DataFormatter formatter;
 
     private boolean since1904;
+    private final Allowance allowance = Allowance.atHand();
     private long stringSize;
 
     WorkbookReader(boolean asTables) {
@@ -133,7 +134,7 @@ final class WorkbookReader implements DocumentReader {
                 depth--;
             } else if (xml.isStartElement()) {
                 switch (xml.getLocalName()) {
-                    case "v" -> value = Xml.text(xml, DocumentText.LIMIT);
+                    case "v" -> value = Xml.text(xml);
                     case "is" -> value = string(xml);
                     case "f" -> Xml.skip(xml);
                     default -> depth++;
@@ -165,6 +166,11 @@ final class WorkbookReader implements DocumentReader {
         if (format == 0 || pattern == null) {
             return value;
         }
+        if (allowance.isSmall() && patterns.containsKey(format)) {
+            // POI works through a pattern of the document's own as long as that takes.
+            allowance.reach();
+            throw new TextLimitException();
+        }
         try {
             if (formatter == null) {
                 formatter = new DataFormatter(Locale.ROOT);
@@ -184,7 +190,8 @@ final class WorkbookReader implements DocumentReader {
                 String string = string(xml);
                 strings.add(string);
                 stringSize += string.length() + 1L;
-                if (stringSize > 2L * DocumentText.LIMIT) {
+                if (stringSize > 2L * allowance.characters()) {
+                    allowance.reach();
                     throw new TextLimitException();
                 }
             }
@@ -200,7 +207,7 @@ final class WorkbookReader implements DocumentReader {
                 depth--;
             } else if (xml.isStartElement()) {
                 switch (xml.getLocalName()) {
-                    case "t" -> text.append(Xml.text(xml, DocumentText.LIMIT));
+                    case "t" -> text.append(Xml.text(xml));
                     case "rPh" -> Xml.skip(xml);
                     default -> depth++;
                 }

@@ -1,7 +1,8 @@
-/// What runs in the reader processes: the text of documents whose parsers are not ours, or whose form lends itself to
-/// attacks. Nothing here is used by the program itself, which starts a process of this and talks to it.
+/// The text of documents whose parsers are not ours, or whose form lends itself to attacks. It runs in the reader
+/// processes; the program itself, which starts them and talks to them, uses nothing of it but `SmallFormats`, by the
+/// interface that this implements.
 ///
-/// Read first: `ReaderMain`, `DocumentReader`, `WordReader`.
+/// Read first: `ReaderMain`, `DocumentReader`, `WordReader`, `SmallFormats`.
 @NullMarked
 package app.likeness.text.formats;
 

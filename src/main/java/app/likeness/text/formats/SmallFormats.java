@@ -1,0 +1,40 @@
+package app.likeness.text.formats;
+
+import app.likeness.text.FileFormat;
+import app.likeness.text.ReaderReply;
+import app.likeness.text.ReaderRequest;
+import app.likeness.text.SmallDocuments;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// The formats that are read here event by event, by a loop that ends with the bytes: XML with its types passed over,
+/// RTF, messages. What such a reader takes of memory and time grows with what it is given, and that is little; it opens
+/// nothing, and no other parser of strangers' files takes part in it.
+public final class SmallFormats implements SmallDocuments {
+    private static final Set<FileFormat> FORMATS = EnumSet.of(
+            FileFormat.WORD,
+            FileFormat.SLIDES,
+            FileFormat.WORKBOOK,
+            FileFormat.OPEN_DOCUMENT,
+            FileFormat.FLAT_OPEN_DOCUMENT,
+            FileFormat.RTF,
+            FileFormat.EPUB,
+            FileFormat.MAIL,
+            FileFormat.WEB_ARCHIVE);
+
+    /// Of a larger file nothing is tried.
+    private static final int MOST_BYTES = 1_000_000;
+
+    private final FormatReaders readers = new FormatReaders();
+
+    @Override
+    public Optional<ReaderReply> read(ReaderRequest request) {
+        if (!FORMATS.contains(request.format()) || request.content().bytes().length > MOST_BYTES) {
+            return Optional.empty();
+        }
+        Allowance allowance = Allowance.small();
+        ReaderReply reply = readers.read(request, allowance);
+        return allowance.isReached() || reply instanceof ReaderReply.None ? Optional.empty() : Optional.of(reply);
+    }
+}

@@ -1,0 +1,39 @@
+package app.likeness.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class DocumentExtractorTest {
+    private static final Path FILE = Path.of("essay.docx").toAbsolutePath();
+
+    @Test
+    void whatIsReadHereAsksNoProcess() {
+        byte[] document = Zip.word(Zip.paragraph("On libraries") + Zip.paragraph("They are open late, 很晚。"))
+                .bytes();
+        // One that has no time at all would skip whatever it is asked.
+        var documents = new DocumentExtractor(SmallDocuments.installed(), new ReaderPool(0));
+        assertEquals(
+                new ExtractedText(
+                        "On libraries\nThey are open late, 很晚。",
+                        Metadata.titled("On libraries", Origin.TEXT, Certainty.LIKELY),
+                        ""),
+                documents.extract(FILE, FileFormat.WORD, new FileBytes(document), List.of()));
+    }
+
+    @Test
+    void whatIsNotReadHereIsReadInAProcess() {
+        byte[] document = Zip.word(Zip.paragraph("On libraries")).bytes();
+        var documents = new DocumentExtractor(request -> Optional.empty(), new ReaderPool());
+        assertEquals(
+                "On libraries",
+                assertInstanceOf(
+                                ExtractedText.class,
+                                documents.extract(FILE, FileFormat.WORD, new FileBytes(document), List.of()))
+                        .text());
+    }
+}
