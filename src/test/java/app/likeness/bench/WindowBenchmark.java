@@ -38,13 +38,14 @@ import org.testfx.util.WaitForAsyncUtils;
 /// |
 /// | `parts` | which of `tables`, `chips` alone, and `pairs` (`tables,pairs`) |
 /// | `rounds` | how often everything is done (7), once more if that is odd; the median counts |
+/// | `stacks` | of how many stalls it is told where the thread was (0) |
 ///
 /// All times are in milliseconds. *wall* is what a user waits, up to the beginning of the pulse after the one that laid
 /// out what changed; *cpu* is the processor time of the threads that the user waits for, and *fx* that of the FX thread
 /// alone;
 /// neither depends on what else the machine does.
 public final class WindowBenchmark {
-    private static final Set<String> NAMES = Set.of("in", "documents", "rounds", "parts");
+    private static final Set<String> NAMES = Set.of("in", "documents", "rounds", "parts", "stacks");
 
     /// Of a thousand documents: how many groups there are with two, three, four and five members: 690 pairs, of
     /// which one in five stands below the line.
@@ -53,15 +54,17 @@ public final class WindowBenchmark {
     private final RunningApp app;
     private final int rounds;
     private final String parts;
+    private final int stacks;
     /// Looking for a node takes a while.
     private final Map<String, TableView<?>> tables = new ConcurrentHashMap<>();
     private final long readThread;
     private @Nullable Node pairBody;
 
-    private WindowBenchmark(RunningApp app, int rounds, String parts) {
-        this.parts = parts;
+    private WindowBenchmark(RunningApp app, Arguments arguments) {
+        this.parts = arguments.has("parts") ? arguments.text("parts") : "tables,pairs";
+        this.rounds = arguments.number("rounds", 7);
+        this.stacks = arguments.number("stacks", 0);
         this.app = app;
-        this.rounds = rounds;
         readThread = Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().equals("read"))
                 .findFirst()
@@ -89,11 +92,7 @@ public final class WindowBenchmark {
                 """);
         RunningApp app = new RunningApp(data);
         try {
-            new WindowBenchmark(
-                            app,
-                            arguments.number("rounds", 7),
-                            arguments.has("parts") ? arguments.text("parts") : "tables,pairs")
-                    .run(documents);
+            new WindowBenchmark(app, arguments).run(documents);
         } catch (RuntimeException e) {
             // Threads of the window would keep the process.
             e.printStackTrace();
@@ -426,7 +425,7 @@ public final class WindowBenchmark {
                 limit);
     }
 
-    private static void stalls(String when, Heartbeat heart) {
+    private void stalls(String when, Heartbeat heart) {
         List<Heartbeat.Beat> beats = heart.beats();
         long stalls = beats.stream().filter(beat -> beat.worked() > 50).count();
         System.out.printf(
@@ -438,7 +437,7 @@ public final class WindowBenchmark {
         beats.stream()
                 .sorted((one, other) -> Double.compare(other.worked(), one.worked()))
                 .filter(beat -> beat.worked() > 50)
-                .limit(Integer.getInteger("stacks", 0))
+                .limit(stacks)
                 .forEach(beat -> System.out.printf(
                         Locale.ROOT, "   worked %.0f waited %.0f%s%n", beat.worked(), beat.waited(), beat.doing()));
     }

@@ -15,6 +15,9 @@ import javafx.application.Platform;
 public final class Heartbeat implements AutoCloseable {
     private static final long PAUSE_MILLIS = 5;
 
+    /// How many frames of the thread are told whatever they belong to.
+    private static final int INNERMOST = 12;
+
     /// One small thing that the FX thread was given to do.
     ///
     /// @param waited how long the thread did not answer, in milliseconds
@@ -63,12 +66,13 @@ public final class Heartbeat implements AutoCloseable {
         }
     }
 
+    /// The innermost frames, and of those around them the ones of the program, which say what led there.
     private static String frames(Thread thread) {
         StringBuilder frames = new StringBuilder();
-        for (StackTraceElement each : thread.getStackTrace()) {
-            frames.append("\n      ").append(each);
-            if (frames.length() > 2_000) {
-                break;
+        StackTraceElement[] stack = thread.getStackTrace();
+        for (int i = 0; i < stack.length; i++) {
+            if (i < INNERMOST || stack[i].getClassName().startsWith("app.likeness.")) {
+                frames.append("\n      ").append(stack[i]);
             }
         }
         return frames.toString();
