@@ -6,9 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
@@ -40,8 +38,8 @@ public final class RowTable<R> extends TableView<R> {
 
     private final Messages messages;
     private final Background background;
-    private final ObservableList<R> rows;
-    private final ObservableList<R> shown = FXCollections.observableArrayList();
+    private final RowList<R> rows;
+    private final RowList<R> shown = new RowList<>();
     private final Function<R, Object> identity;
     private Function<R, String> tooltip = row -> "";
     private Consumer<R> open = row -> {};
@@ -59,7 +57,7 @@ public final class RowTable<R> extends TableView<R> {
 
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
-    public RowTable(Messages messages, Background background, ObservableList<R> rows, Function<R, Object> identity) {
+    public RowTable(Messages messages, Background background, RowList<R> rows, Function<R, Object> identity) {
         this.messages = messages;
         this.background = background;
         this.rows = rows;
@@ -205,7 +203,7 @@ public final class RowTable<R> extends TableView<R> {
 
     /// The rows as the user sees them.
     public List<R> rowsInOrder() {
-        return List.copyOf(shown);
+        return shown.rows();
     }
 
     /// Sorting a hundred thousand rows takes longer than the window may stand still: it is done in the background,
@@ -213,10 +211,10 @@ public final class RowTable<R> extends TableView<R> {
     private void arrange() {
         BooleanSupplier isWanted = requests.next();
         if (getSortOrder().isEmpty()) {
-            show(rows);
+            show(rows.rows());
             return;
         }
-        List<R> unsorted = List.copyOf(rows);
+        List<R> unsorted = rows.rows();
         RowOrder<R> order = RowOrder.of(getSortOrder(), messages.locale());
         boolean isAnew = outdated || !keepsOrder;
         outdated = false;
@@ -237,7 +235,7 @@ public final class RowTable<R> extends TableView<R> {
     /// The selection moves to other rows when the rows are replaced, and that is not the user's choice.
     private void show(List<R> now) {
         replacing = true;
-        shown.setAll(now);
+        shown.show(now);
         restore();
         replacing = false;
     }

@@ -15,7 +15,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.collections.FXCollections;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -66,8 +65,9 @@ class ColourAloneTest {
                 "review.column.state",
                 state -> new Standing(state, Standing.Basis.OWN, Optional.empty(), List.of()));
         try (ViewWindow window = ViewWindow.open(messages, Theme.LIGHT, 400, 300, () -> {
-            RowTable<State> table = new RowTable<>(
-                    messages, Background.direct(), FXCollections.observableArrayList(State.values()), state -> state);
+            RowList<State> states = new RowList<>();
+            states.show(List.of(State.values()));
+            RowTable<State> table = new RowTable<>(messages, Background.direct(), states, state -> state);
             table.addColumn(column, 200);
             return table;
         })) {

@@ -10,8 +10,6 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.layout.StackPane;
@@ -23,7 +21,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class RowTableTest {
     private record Row(int id, double share) {}
 
-    private final ObservableList<Row> rows = FXCollections.observableArrayList();
+    private final RowList<Row> rows = new RowList<>();
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
@@ -34,9 +32,9 @@ class RowTableTest {
     void theSelectedRowStaysSelectedWhenItsSuccessorStandsElsewhere() {
         onFx(() -> {
             RowTable<Row> table = table();
-            rows.setAll(new Row(1, 0.9), new Row(2, 0.8), new Row(3, 0.7));
+            rows.show(List.of(new Row(1, 0.9), new Row(2, 0.8), new Row(3, 0.7)));
             table.getSelectionModel().select(1);
-            rows.setAll(new Row(4, 1), new Row(1, 0.9), new Row(3, 0.8), new Row(2, 0.1));
+            rows.show(List.of(new Row(4, 1), new Row(1, 0.9), new Row(3, 0.8), new Row(2, 0.1)));
             assertEquals(new Row(2, 0.1), table.getSelectionModel().getSelectedItem());
         });
     }
@@ -45,9 +43,9 @@ class RowTableTest {
     void nothingIsSelectedInPlaceOfARowThatIsGone() {
         onFx(() -> {
             RowTable<Row> table = table();
-            rows.setAll(new Row(1, 0.9), new Row(2, 0.8));
+            rows.show(List.of(new Row(1, 0.9), new Row(2, 0.8)));
             table.getSelectionModel().select(0);
-            rows.setAll(new Row(2, 0.8), new Row(3, 0.7));
+            rows.show(List.of(new Row(2, 0.8), new Row(3, 0.7)));
             assertNull(table.getSelectionModel().getSelectedItem());
         });
     }
@@ -56,7 +54,7 @@ class RowTableTest {
     void aHundredThousandRowsAreSortedByAColumn() {
         onFx(() -> {
             RowTable<Row> table = table();
-            rows.setAll(IntStream.range(0, 100_000)
+            rows.show(IntStream.range(0, 100_000)
                     .mapToObj(id -> new Row(id, (id * 7919L % 100_003) / 100_003.0))
                     .toList());
             TableColumn<Row, ?> share = table.getColumns().getFirst();
@@ -77,10 +75,10 @@ class RowTableTest {
             view[0] = new StackPane(made[0]);
             return new StackPane(view[0]);
         })) {
-            window.run(() -> rows.setAll(new Row(1, 0.9), new Row(2, 0.8)));
+            window.run(() -> rows.show(List.of(new Row(1, 0.9), new Row(2, 0.8))));
             assertEquals(List.of(1, 2), window.ask(() -> filled(made[0])));
             window.run(() -> view[0].setVisible(false));
-            window.run(() -> rows.setAll(new Row(3, 0.9)));
+            window.run(() -> rows.show(List.of(new Row(3, 0.9))));
             assertEquals(1, window.ask(() -> made[0].getItems().size()));
             assertEquals(List.of(1, 2), window.ask(() -> filled(made[0])));
             window.run(() -> view[0].setVisible(true));
@@ -96,7 +94,7 @@ class RowTableTest {
             return new StackPane(made[0]);
         })) {
             int first = ViewWindow.fx(() -> {
-                rows.setAll(IntStream.range(0, 100)
+                rows.show(IntStream.range(0, 100)
                         .mapToObj(id -> new Row(id, 1 - id / 100.0))
                         .toList());
                 made[0].applyCss();
@@ -119,19 +117,19 @@ class RowTableTest {
             List<Row> all = IntStream.range(0, 1_000)
                     .mapToObj(id -> new Row(id, (id * 7919L % 97) / 97.0))
                     .toList();
-            rows.setAll(all);
+            rows.show(all);
             table.getSortOrder().add(table.getColumns().getFirst());
             for (int every = 1; every < 5; every++) {
                 int step = every;
                 List<Row> some =
                         all.stream().filter(row -> row.id() % step == 0).toList();
-                rows.setAll(some);
+                rows.show(some);
                 List<Row> wanted = new ArrayList<>(some);
                 wanted.sort((one, other) -> Double.compare(other.share(), one.share()));
                 assertEquals(wanted, table.rowsInOrder());
             }
             List<Row> others = List.of(new Row(1, 0.1), new Row(2, 0.2), new Row(3, 0.3));
-            rows.setAll(others);
+            rows.show(others);
             assertEquals(others.reversed(), table.rowsInOrder());
         });
     }
@@ -151,12 +149,12 @@ class RowTableTest {
                     100);
             table.keepOrder();
             List<Row> all = List.of(new Row(1, 0.1), new Row(2, 0.2), new Row(3, 0.3));
-            rows.setAll(all);
+            rows.show(all);
             table.getSortOrder().add(table.getColumns().getFirst());
             assertEquals(all.reversed(), table.rowsInOrder());
             sign[0] = -1;
             table.refresh();
-            rows.setAll(all);
+            rows.show(all);
             assertEquals(all, table.rowsInOrder());
         });
     }

@@ -1,5 +1,7 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.ui.RowList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -7,7 +9,6 @@ import java.util.stream.Collectors;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
 import javafx.util.Duration;
 
 /// Which groups joined the list while somebody may have been looking: for a few seconds those that a running scan adds
@@ -18,16 +19,16 @@ final class FreshGroups {
 
     private final ObservableValue<Boolean> scanning;
     private final Runnable onEnd;
-    private final Set<Long> known = new HashSet<>();
+    private List<GroupRow> known = List.of();
     private final Set<Long> fresh = new HashSet<>();
 
     /// @param scanning whether a scan runs: the line adds groups as well, and those are not new
     /// @param onEnd hears that groups are new no longer
-    FreshGroups(ObservableList<GroupRow> groups, ObservableValue<Boolean> scanning, Runnable onEnd) {
+    FreshGroups(RowList<GroupRow> groups, ObservableValue<Boolean> scanning, Runnable onEnd) {
         this.scanning = scanning;
         this.onEnd = onEnd;
-        groups.addListener((ListChangeListener<GroupRow>) change -> come(groups));
-        come(groups);
+        groups.addListener((ListChangeListener<GroupRow>) change -> come(groups.rows()));
+        come(groups.rows());
     }
 
     boolean isFresh(GroupRow group) {
@@ -35,16 +36,17 @@ final class FreshGroups {
     }
 
     private void come(List<GroupRow> groups) {
-        Set<Long> now = groups.stream().map(GroupRow::key).collect(Collectors.toSet());
         if (scanning.getValue() && !known.isEmpty()) {
-            Set<Long> added = new HashSet<>(now);
-            added.removeAll(known);
+            long[] before = known.stream().mapToLong(GroupRow::key).sorted().toArray();
+            Set<Long> added = groups.stream()
+                    .map(GroupRow::key)
+                    .filter(key -> Arrays.binarySearch(before, key) < 0)
+                    .collect(Collectors.toSet());
             if (!added.isEmpty()) {
                 show(added);
             }
         }
-        known.clear();
-        known.addAll(now);
+        known = groups;
     }
 
     private void show(Set<Long> added) {

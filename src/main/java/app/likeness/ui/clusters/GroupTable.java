@@ -6,10 +6,10 @@ import app.likeness.ui.Bands;
 import app.likeness.ui.Columns;
 import app.likeness.ui.DocumentDate;
 import app.likeness.ui.Messages;
+import app.likeness.ui.RowList;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShareWords;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.ObservableList;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -52,15 +52,12 @@ public final class GroupTable {
         return Columns.text(messages, "groups.column.group", GroupRow::title);
     }
 
-    static RowTable<GroupRow> of(Messages messages, GroupsModel model, ObservableList<GroupRow> groups) {
+    static RowTable<GroupRow> of(Messages messages, GroupsModel model, RowList<GroupRow> groups) {
         return of(messages, model, groups, title(messages));
     }
 
     private static RowTable<GroupRow> of(
-            Messages messages,
-            GroupsModel model,
-            ObservableList<GroupRow> groups,
-            TableColumn<GroupRow, String> title) {
+            Messages messages, GroupsModel model, RowList<GroupRow> groups, TableColumn<GroupRow, String> title) {
         RowTable<GroupRow> table = new RowTable<>(messages, model.background(), groups, GroupRow::key);
         TableColumn<GroupRow, Integer> size =
                 Columns.number(messages, "groups.column.documents", GroupRow::size, "help.number.group.meaning");
@@ -100,7 +97,12 @@ public final class GroupTable {
         // Nothing to be seen before anything was judged.
         state.visibleProperty().bind(model.statesProperty().map(Columns::isJudged));
         table.addNarrowColumn(state, 116, 140);
-        model.statesProperty().subscribe(table::refresh);
+        // Making all cells anew takes a while: where nothing was judged they say nothing of it.
+        model.statesProperty().subscribe((before, now) -> {
+            if (Columns.isJudged(before) || Columns.isJudged(now)) {
+                table.refresh();
+            }
+        });
         table.hideBelow(NARROW, weakest);
         table.hideBelow(WIDE, earliest);
         return table;

@@ -11,6 +11,7 @@ import app.likeness.ui.DocumentsById;
 import app.likeness.ui.Latest;
 import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Reviews;
+import app.likeness.ui.RowList;
 import app.likeness.ui.Snapshot;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -26,17 +27,13 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.collections.transformation.FilteredList;
 import org.jspecify.annotations.Nullable;
 
 /// The groups, which one is chosen in the list, and which one somebody looks into.
 public final class GroupsModel {
     private final Background background;
-    private final ObservableList<GroupRow> groups = FXCollections.observableArrayList();
-    private final ObservableList<GroupRow> readOnly = FXCollections.unmodifiableObservableList(groups);
-    private final FilteredList<GroupRow> shown = new FilteredList<>(groups);
+    private final RowList<GroupRow> groups = new RowList<>();
+    private final RowList<GroupRow> shown = new RowList<>();
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> states = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
@@ -52,13 +49,16 @@ public final class GroupsModel {
     private final ObservableValue<Snapshot> snapshot;
 
     /// The groups with what their members are looked up in.
-    private record Found(List<GroupRow> groups, List<Pair> pairs, DocumentsById documents, Judged judged) {
+    ///
+    /// @param members how many documents are in a group
+    private record Found(List<GroupRow> groups, int members, List<Pair> pairs, DocumentsById documents, Judged judged) {
         static Found of(DocumentsById byId, Findings findings, Review review) {
             List<GroupRow> rows = findings.clusters().stream()
                     .map(cluster -> GroupRow.of(cluster, byId))
                     .filter(group -> group.size() >= 2)
                     .toList();
-            return new Found(rows, findings.pairs(), byId, Judged.of(rows, review));
+            int members = rows.stream().mapToInt(GroupRow::size).sum();
+            return new Found(rows, members, findings.pairs(), byId, Judged.of(rows, review));
         }
     }
 
@@ -120,12 +120,12 @@ public final class GroupsModel {
     }
 
     /// The largest first.
-    ObservableList<GroupRow> groups() {
-        return readOnly;
+    RowList<GroupRow> groups() {
+        return groups;
     }
 
     /// Those in the states that are shown.
-    ObservableList<GroupRow> shownGroups() {
+    RowList<GroupRow> shownGroups() {
         return shown;
     }
 
@@ -173,10 +173,13 @@ public final class GroupsModel {
                 .statesProperty()
                 .get()
                 .containsAll(judged.states().keySet());
-        shown.setPredicate(
+        shown.show(
                 isAllShown
-                        ? null
-                        : group -> reviews.states().shows(standing(group).state()));
+                        ? groups.rows()
+                        : groups.rows().stream()
+                                .filter(group ->
+                                        reviews.states().shows(standing(group).state()))
+                                .toList());
     }
 
     private void chooseCase() {
@@ -207,7 +210,7 @@ public final class GroupsModel {
 
     /// How many documents are in a group.
     int documents() {
-        return groups.stream().mapToInt(GroupRow::size).sum();
+        return found.members();
     }
 
     /// Looks into a group.
@@ -227,7 +230,7 @@ public final class GroupsModel {
     private void take(Found now) {
         found = now;
         GroupRow before = chosen.get();
-        groups.setAll(now.groups());
+        groups.show(now.groups());
         Review review = reviews.review().getValue();
         judge(now.judged().isOf(review) ? now.judged() : Judged.of(groups, review));
         chosen.set(before == null ? first() : same(before).orElse(first()));

@@ -7,6 +7,7 @@ import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Latest;
 import app.likeness.ui.Reviews;
+import app.likeness.ui.RowList;
 import app.likeness.ui.Snapshot;
 import java.util.List;
 import java.util.Locale;
@@ -25,8 +26,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import org.jspecify.annotations.Nullable;
 
 /// What was found, and which of it is shown.
@@ -35,8 +34,8 @@ public final class ResultsModel {
     private final ObservableValue<Snapshot> snapshot;
     private final ReadOnlyObjectWrapper<Results> results = new ReadOnlyObjectWrapper<>(Results.NONE);
     private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper(true);
-    private final ObservableList<DocumentRow> documents = FXCollections.observableArrayList();
-    private final ObservableList<PairRow> pairs = FXCollections.observableArrayList();
+    private final RowList<DocumentRow> documents = new RowList<>();
+    private final RowList<PairRow> pairs = new RowList<>();
     private final StringProperty search = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Histogram> histogram = new ReadOnlyObjectWrapper<>(Histogram.EMPTY);
     private final ObjectProperty<@Nullable Integer> bar = new SimpleObjectProperty<>();
@@ -112,11 +111,11 @@ public final class ResultsModel {
         return pairStates.getReadOnlyProperty();
     }
 
-    ObservableList<DocumentRow> documents() {
+    RowList<DocumentRow> documents() {
         return documents;
     }
 
-    ObservableList<PairRow> pairs() {
+    RowList<PairRow> pairs() {
         return pairs;
     }
 
@@ -225,8 +224,8 @@ public final class ResultsModel {
     }
 
     private void show(Rows rows) {
-        documents.setAll(rows.documents());
-        pairs.setAll(rows.pairs());
+        documents.show(rows.documents());
+        pairs.show(rows.pairs());
     }
 
     private static boolean contains(Document document, String wanted) {

@@ -10,6 +10,7 @@ import app.likeness.ui.DialogWindow;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Latest;
 import app.likeness.ui.Messages;
+import app.likeness.ui.RowList;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShownPath;
 import app.likeness.ui.Snapshot;
@@ -22,8 +23,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -58,7 +57,7 @@ public final class FilesDialog {
 
     private final Messages messages;
     private final DialogWindow window;
-    private final ObservableList<FileRow> shown = FXCollections.observableArrayList();
+    private final RowList<FileRow> shown = new RowList<>();
     private final Label count = new Label();
     private final Latest requests = new Latest();
     private List<FileRow> all = List.of();
@@ -117,7 +116,7 @@ public final class FilesDialog {
                         .toList(),
                 rows -> {
                     if (isWanted.getAsBoolean()) {
-                        shown.setAll(rows);
+                        shown.show(rows);
                         count.textProperty().bind(messages.text("folders.files.count", rows.size(), known.size()));
                     }
                 });

@@ -11,6 +11,7 @@ import app.likeness.scan.PairIds;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
+import app.likeness.ui.Latest;
 import app.likeness.ui.MethodLines;
 import app.likeness.ui.Snapshot;
 import app.likeness.ui.Texts;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -65,6 +67,7 @@ public final class StudyModel {
     private final ObjectProperty<Method> selected = new SimpleObjectProperty<>(Method.COMBINED);
     private final BooleanProperty inSight = new SimpleBooleanProperty();
     private List<Document> documents = List.of();
+    private final Latest comparisons = new Latest();
     /// How often what is measured changed: an older answer is not shown.
     private int request;
     private int answered = -1;
@@ -178,14 +181,29 @@ public final class StudyModel {
         change();
     }
 
+    /// Comparing the documents of a large corpus one by one would stop the window.
+    @SuppressWarnings("ReferenceEquality") // the same object, or the content is compared
     private void documentsChanged(Snapshot now) {
         List<Document> compared = now.findings().documents();
-        boolean isOld = scanning.getValue() || compared.equals(documents);
-        boolean isAnother = documents.isEmpty();
-        if (!scanning.getValue()) {
-            // Also when they are equal: the same list is told at a glance the next time.
-            documents = compared;
+        List<Document> before = documents;
+        BooleanSupplier isWanted = comparisons.next();
+        if (scanning.getValue() || compared == before) {
+            change();
+        } else if (compared.size() != before.size()) {
+            take(compared, false);
+        } else {
+            background.compute(() -> compared.equals(before), isOld -> {
+                if (isWanted.getAsBoolean()) {
+                    take(compared, isOld);
+                }
+            });
         }
+    }
+
+    private void take(List<Document> compared, boolean isOld) {
+        boolean isAnother = documents.isEmpty();
+        // Also when they are equal: the same list is told at a glance the next time.
+        documents = compared;
         if (!isOld) {
             work = null;
             stopped = false;

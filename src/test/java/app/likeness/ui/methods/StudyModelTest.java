@@ -73,10 +73,14 @@ final class StudyModelTest {
     }
 
     private void open() {
+        open("d");
+    }
+
+    private void open(String title) {
         List<Document> documents = new ArrayList<>();
         List<Pair> pairs = new ArrayList<>();
         for (long id = 2; id < DOCUMENTS + 2; id++) {
-            documents.add(Fabricated.document(id, "d" + id));
+            documents.add(Fabricated.document(id, title + id));
             if (id % 2 == 1) {
                 pairs.add(Fabricated.pair(id - 1, id, (int) id, (int) id));
             }
@@ -127,6 +131,25 @@ final class StudyModelTest {
         assertEquals(Phase.WAITING, phase());
         assertTrue(work.isEmpty());
         scanning.set(false);
+        finish();
+        assertEquals(Phase.READY, phase());
+    }
+
+    @Test
+    void whatWasMeasuredHoldsForEqualDocumentsAndNotForOthers() {
+        open();
+        model.inSightProperty().set(true);
+        finish();
+        assertEquals(1, model.progressProperty().get());
+        open();
+        work.remove().run();
+        assertEquals(1, model.progressProperty().get());
+        finish();
+        assertEquals(Phase.READY, phase());
+        open("e");
+        work.remove().run();
+        assertEquals(0, model.progressProperty().get());
+        assertEquals(Phase.COMPUTING, phase());
         finish();
         assertEquals(Phase.READY, phase());
     }

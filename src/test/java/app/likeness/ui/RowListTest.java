@@ -1,0 +1,37 @@
+package app.likeness.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.collections.ListChangeListener;
+import org.junit.jupiter.api.Test;
+
+class RowListTest {
+    private final RowList<String> rows = new RowList<>();
+
+    @Test
+    void listenersHearThatAllRowsWereReplaced() {
+        List<String> heard = new ArrayList<>();
+        rows.addListener((ListChangeListener<String>) change -> {
+            while (change.next()) {
+                heard.add(change.getFrom() + "–" + change.getTo() + " for " + change.getRemoved());
+            }
+        });
+        rows.show(List.of("a", "b"));
+        rows.show(List.of("c"));
+        rows.show(List.of());
+        assertEquals(List.of("0–2 for []", "0–1 for [a, b]", "0–0 for [c]"), heard);
+    }
+
+    @Test
+    void theRowsOfAMomentStayAsTheyAre() {
+        List<String> first = List.of("a", "b");
+        rows.show(first);
+        List<String> then = rows.rows();
+        rows.show(List.of("c"));
+        assertSame(first, then);
+        assertEquals(List.of("c"), rows);
+    }
+}
