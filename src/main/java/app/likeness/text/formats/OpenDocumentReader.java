@@ -66,7 +66,7 @@ final class OpenDocumentReader implements DocumentReader {
     }
 
     private ReaderReply reply(InputStream in, OpenStyles styles, boolean isSheets, Properties properties)
-            throws XMLStreamException {
+            throws XMLStreamException, IOException {
         if (isSheets || asTables) {
             Rows rows = new Rows();
             boolean isCut = false;
@@ -100,7 +100,7 @@ final class OpenDocumentReader implements DocumentReader {
     }
 
     /// Whether the body holds this element first.
-    private static boolean has(InputStream in, String kind) throws XMLStreamException {
+    private static boolean has(InputStream in, String kind) throws XMLStreamException, IOException {
         XMLStreamReader xml = Xml.open(in);
         boolean isBody = false;
         while (xml.hasNext()) {
