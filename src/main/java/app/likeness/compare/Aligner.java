@@ -6,7 +6,6 @@ import app.likeness.text.Span;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -62,12 +61,14 @@ public final class Aligner {
         List<Match> matches = isTurned
                 ? Comparison.mirrored(matches(right.units(), left.units(), cancelled))
                 : matches(left.units(), right.units(), cancelled);
+        Letters leftLetters = new Letters(leftText);
+        Letters rightLetters = new Letters(rightText);
         return new Comparison(
                 matches,
                 leftText.length(),
                 rightText.length(),
-                covered(leftText, matches, Match::left),
-                covered(rightText, matches, Match::right),
+                shared(matches, false, leftLetters, rightLetters),
+                shared(matches, true, rightLetters, leftLetters),
                 resemblance(left.grams(), right.grams()));
     }
 
@@ -129,18 +130,20 @@ public final class Aligner {
         return new Comparison(List.of(match), length, length, length, length, 1);
     }
 
-    /// How many folded characters begin inside the span of any match.
-    private static int covered(FoldedText text, List<Match> matches, Function<Match, Span> side) {
-        Letters letters = new Letters(text);
-        int covered = 0;
-        int done = 0;
-        for (Span span : matches.stream().map(side).sorted().toList()) {
-            int from = Math.max(done, letters.before(span.start()));
-            int to = letters.before(span.end());
-            covered += Math.max(0, to - from);
-            done = Math.max(done, to);
+    /// How many folded characters of one side begin inside the span of any match and are no surplus there.
+    private static int shared(List<Match> matches, boolean isRight, Letters own, Letters other) {
+        var shared = new BitSet(own.count());
+        for (Match match : matches) {
+            Span span = isRight ? match.right() : match.left();
+            int at = own.before(span.start());
+            BitSet surplus = Surplus.of(match, isRight, own, other);
+            for (int out = surplus.nextSetBit(at); out >= 0; out = surplus.nextSetBit(at)) {
+                shared.set(at, out);
+                at = surplus.nextClearBit(out);
+            }
+            shared.set(at, own.before(span.end()));
         }
-        return covered;
+        return shared.cardinality();
     }
 
     private static double resemblance(long[] leftGrams, long[] rightGrams) {

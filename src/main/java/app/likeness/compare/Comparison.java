@@ -6,13 +6,15 @@ import java.util.List;
 /// What two texts share, with the numbers that are counted from it.
 ///
 /// A character inside the span of at least one match is shared, whether it is the same on both sides or was changed
-/// there, and counts once, however many matches cover it: a text that stands twice in the other is contained there
+/// there, unless it is what that side has beyond the other ([Surplus]); it counts once, however many matches cover it:
+/// a
+/// text that stands twice in the other is contained there
 /// once with each of its characters, and both its copies are contained in it.
 ///
 /// @param matches sorted by left start, then by right start
 /// @param charactersLeft folded characters of the left text
 /// @param charactersRight folded characters of the right text
-/// @param sharedLeft characters of the left text that begin inside the span of at least one match
+/// @param sharedLeft characters of the left text that are shared
 /// @param sharedRight the same of the right text
 /// @param resemblance shared ÷ all distinct grams, 0…1 (Broder 1997)
 public record Comparison(

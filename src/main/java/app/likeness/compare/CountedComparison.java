@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
 
 /// A comparison with its characters counted by what they may be left out for.
 ///
-/// A shared character carries the kinds of the stretches that it stands in itself, the kinds of its counterpart in the
+/// Shared are the characters of the passages, but for what the longer side of one has beyond the other ([Surplus]). A
+/// shared character carries the kinds of the stretches that it stands in itself, the kinds of its counterpart in the
 /// other text, and `SHORT` where the passage is too short to count: what somebody quotes by right has not been taken
 /// from them by the text that it is quoted from either. The counterpart of a character inside a run is the same
 /// character of the run's other side; of one between runs that of the nearest run; in a passage without runs the one
@@ -39,6 +40,10 @@ public final class CountedComparison {
     /// By folded character its ways, as [Tally] has them; 0 where it is not shared.
     private final int[] waysLeft;
     private final int[] waysRight;
+    /// The folded characters that are surplus in some passage, and shared in none.
+    private final BitSet surplusLeft = new BitSet();
+
+    private final BitSet surplusRight = new BitSet();
     /// The numbers of the passages that are acceptable.
     private final BitSet acceptable;
 
@@ -55,21 +60,42 @@ public final class CountedComparison {
         this.waysLeft = new int[left.folded().length()];
         this.waysRight = new int[right.folded().length()];
         for (int number = 0; number < comparison.matches().size(); number++) {
-            boolean counts = !acceptable.get(number);
             Match match = comparison.matches().get(number);
             int isShort = weight(match.left(), left) < LEAST_WEIGHT && weight(match.right(), right) < LEAST_WEIGHT
                     ? Exclusion.SHORT.bit()
                     : 0;
+            BitSet beyondLeft = Surplus.of(match, false, left.letters(), right.letters());
+            BitSet beyondRight = Surplus.of(match, true, right.letters(), left.letters());
+            boolean counts = !acceptable.get(number);
             passages.add(new PairCounts.Passage(
-                    side(match, isShort, left, right, false, counts ? waysLeft : new int[waysLeft.length]),
-                    side(match, isShort, right, left, true, counts ? waysRight : new int[waysRight.length])));
+                    side(match, isShort, left, right, false, beyondLeft, counts ? waysLeft : new int[waysLeft.length]),
+                    side(
+                            match,
+                            isShort,
+                            right,
+                            left,
+                            true,
+                            beyondRight,
+                            counts ? waysRight : new int[waysRight.length])));
+            if (counts) {
+                surplusLeft.or(beyondLeft);
+                surplusRight.or(beyondRight);
+            }
         }
+        withoutShared(surplusLeft, waysLeft);
+        withoutShared(surplusRight, waysRight);
         this.counts = new PairCounts(
                 left.tally(),
                 right.tally(),
                 Tally.of(waysLeft, 0, waysLeft.length),
                 Tally.of(waysRight, 0, waysRight.length),
                 longest());
+    }
+
+    private static void withoutShared(BitSet surplus, int[] ways) {
+        for (int at = surplus.nextSetBit(0); at >= 0; at = surplus.nextSetBit(at + 1)) {
+            surplus.set(at, ways[at] == 0);
+        }
     }
 
     public Comparison comparison() {
@@ -134,6 +160,28 @@ public final class CountedComparison {
         return acceptable.get(match) ? 0 : passages.get(match).counted(leftOut);
     }
 
+    /// The stretches of the left side of passage `match`, counted from 0, that do not count because the right one is
+    /// much shorter ([Surplus]). By place, apart.
+    public List<Span> surplusOfLeft(int match) {
+        return spans(Surplus.of(comparison.matches().get(match), false, left.letters(), right.letters()), left);
+    }
+
+    /// The same of the right side.
+    public List<Span> surplusOfRight(int match) {
+        return spans(Surplus.of(comparison.matches().get(match), true, right.letters(), left.letters()), right);
+    }
+
+    private static List<Span> spans(BitSet characters, ExcludedText text) {
+        List<Span> spans = new ArrayList<>();
+        int from = characters.nextSetBit(0);
+        while (from >= 0) {
+            int to = characters.nextClearBit(from);
+            spans.add(text.letters().span(from, to));
+            from = characters.nextSetBit(to);
+        }
+        return spans;
+    }
+
     /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs
     /// of their own ([ChangedWords]).
     public Match drawn(int match) {
@@ -150,6 +198,8 @@ public final class CountedComparison {
         Set<Exclusion> kinds =
                 Exclusions.kinds(passage.left().mask() | passage.right().mask());
         kinds.retainAll(leftOut.kinds());
+        int leftCharacters = left.letters().count(each.left());
+        int rightCharacters = right.letters().count(each.right());
         int leftAt = left.before(each.left().start());
         int rightAt = right.before(each.right().start());
         int changed = 0;
@@ -170,8 +220,12 @@ public final class CountedComparison {
         }
         return new PassageReason(
                 each.kind(),
-                passage.left().total(),
-                passage.right().total(),
+                leftCharacters,
+                rightCharacters,
+                leftCharacters
+                        - passage.left().total()
+                        + rightCharacters
+                        - passage.right().total(),
                 each.sharedCharacters(),
                 changed,
                 places,
@@ -222,18 +276,20 @@ public final class CountedComparison {
                 passages.size() - counting,
                 kinds,
                 !acceptable.isEmpty(),
+                surplusLeft.cardinality() + surplusRight.cardinality(),
                 counts.left().total() + counts.right().total() - shares.charactersLeft() - shares.charactersRight());
     }
 
-    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, and
-    /// what is shared in no way that counts. By place, apart; one ends where the reasons change. O(characters).
+    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, what is
+    /// shared in no way that counts, and what is surplus. By place, apart; one ends where the reasons change.
+    /// O(characters).
     public List<LeftOutSpan> leftOutOfLeft(Exclusions leftOut) {
-        return leftOut(left, waysLeft, leftOut, acceptable(left, false));
+        return leftOut(left, waysLeft, leftOut, acceptable(left, false), surplusLeft);
     }
 
     /// The same of the right text.
     public List<LeftOutSpan> leftOutOfRight(Exclusions leftOut) {
-        return leftOut(right, waysRight, leftOut, acceptable(right, true));
+        return leftOut(right, waysRight, leftOut, acceptable(right, true), surplusRight);
     }
 
     /// The folded characters of one side that stand in acceptable passages alone.
@@ -251,21 +307,24 @@ public final class CountedComparison {
         return inside;
     }
 
-    private static List<LeftOutSpan> leftOut(ExcludedText text, int[] ways, Exclusions leftOut, BitSet acceptable) {
+    private static List<LeftOutSpan> leftOut(
+            ExcludedText text, int[] ways, Exclusions leftOut, BitSet acceptable, BitSet surplus) {
         List<LeftOutSpan> spans = new ArrayList<>();
         int at = 0;
         while (at < ways.length) {
             int reasons = reasons(text.mask(at), ways[at], leftOut);
             boolean isAcceptable = acceptable.get(at);
+            boolean isSurplus = surplus.get(at);
             int end = at + 1;
             while (end < ways.length
                     && reasons(text.mask(end), ways[end], leftOut) == reasons
-                    && acceptable.get(end) == isAcceptable) {
+                    && acceptable.get(end) == isAcceptable
+                    && surplus.get(end) == isSurplus) {
                 end++;
             }
-            if (reasons != 0 || isAcceptable) {
+            if (reasons != 0 || isAcceptable || isSurplus) {
                 Span span = new Span(text.folded().start(at), text.folded().end(end - 1));
-                spans.add(new LeftOutSpan(span, Exclusions.kinds(reasons), isAcceptable));
+                spans.add(new LeftOutSpan(span, Exclusions.kinds(reasons), isAcceptable, isSurplus));
             }
             at = end;
         }
@@ -285,17 +344,19 @@ public final class CountedComparison {
         return all & off;
     }
 
-    /// Counts one side of a passage, and gives its characters this way to count.
+    /// Counts one side of a passage, and gives its characters this way to count, but for those of `surplus`.
     private static Tally side(
-            Match match, int more, ExcludedText own, ExcludedText other, boolean isRight, int[] ways) {
+            Match match, int more, ExcludedText own, ExcludedText other, boolean isRight, BitSet surplus, int[] ways) {
         Span span = isRight ? match.right() : match.left();
         int from = own.before(span.start());
         int to = own.before(span.end());
         int[] counterparts = Counterparts.of(match, isRight, own, other);
         int[] here = new int[to - from];
         for (int i = 0; i < here.length; i++) {
-            here[i] = 1 << (own.mask(from + i) | other.mask(counterparts[i]) | more);
-            ways[from + i] |= here[i];
+            if (!surplus.get(from + i)) {
+                here[i] = 1 << (own.mask(from + i) | other.mask(counterparts[i]) | more);
+                ways[from + i] |= here[i];
+            }
         }
         return Tally.of(here, 0, here.length);
     }

@@ -32,6 +32,10 @@ public final class ExcludedText {
         return folded;
     }
 
+    Letters letters() {
+        return letters;
+    }
+
     /// By place, then by kind.
     public List<ExcludedSpan> spans() {
         return spans;

@@ -7,17 +7,18 @@ import java.util.Set;
 
 /// A stretch of one text of a pair that does not count under a setting, and why.
 ///
-/// @param kinds in their usual order; at least one where it is not acceptable
+/// @param kinds in their usual order; at least one where nothing else is the reason
 /// @param isAcceptable whether it stands in a passage that a reviewer found acceptable
-public record LeftOutSpan(Span span, Set<Exclusion> kinds, boolean isAcceptable) {
+/// @param isSurplus whether it is what its passage has beyond the other side, which is much shorter
+public record LeftOutSpan(Span span, Set<Exclusion> kinds, boolean isAcceptable, boolean isSurplus) {
     public LeftOutSpan {
         EnumSet<Exclusion> copy = EnumSet.noneOf(Exclusion.class);
         copy.addAll(kinds);
         kinds = Collections.unmodifiableSet(copy);
     }
 
-    /// One that no reviewer has judged.
+    /// One with no other reason.
     public LeftOutSpan(Span span, Set<Exclusion> kinds) {
-        this(span, kinds, false);
+        this(span, kinds, false, false);
     }
 }

@@ -4,7 +4,8 @@ import app.likeness.text.Span;
 import java.util.List;
 
 /// Two passages with the same or nearly the same content: one span in each text. Every letter and digit inside the
-/// spans counts as shared; what of it is the very same, the runs tell.
+/// spans counts as shared but for what one side has beyond the other ([Surplus]); what of it is the very same, the runs
+/// tell.
 ///
 /// @param runs what is the very same on both sides, in order on both, neither overlapping nor empty, all inside the
 ///     two spans; what lies between them was changed or stands in another order. May be empty

@@ -10,6 +10,7 @@ import java.util.Set;
 /// @param uncounted how many do not
 /// @param leftOut the kinds that take characters out of either text, in their usual order
 /// @param hasAcceptable whether some of those that do not were found acceptable by a reviewer
+/// @param surplus folded characters of both texts that are surplus in a passage and shared in none
 /// @param charactersLeftOut folded characters of both texts that do not count
 public record PairReason(
         Shares shares,
@@ -18,8 +19,9 @@ public record PairReason(
         int uncounted,
         Set<Exclusion> leftOut,
         boolean hasAcceptable,
+        int surplus,
         int charactersLeftOut) {
-    /// Whether anything does not count.
+    /// Whether the setting or a reviewer leaves anything out.
     public boolean isReduced() {
         return charactersLeftOut > 0 || uncounted > 0;
     }

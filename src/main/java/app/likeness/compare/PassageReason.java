@@ -7,6 +7,7 @@ import java.util.Set;
 ///
 /// @param left characters of the left passage
 /// @param right characters of the right passage
+/// @param surplus characters of the longer passage that do not count because the other one is much shorter
 /// @param same characters that are the same on both sides
 /// @param changed characters that are not: at each place the larger of the two sides' counts
 /// @param places at how many places they are not
@@ -18,6 +19,7 @@ public record PassageReason(
         Match.Kind kind,
         int left,
         int right,
+        int surplus,
         int same,
         int changed,
         int places,
@@ -30,8 +32,8 @@ public record PassageReason(
         return counted == 0;
     }
 
-    /// The characters of the passage that do not count, on the side where it is shorter.
+    /// The characters of the passage that are left out, on the side where fewer are shared.
     public int uncounted() {
-        return Math.min(left, right) - counted;
+        return Math.min(Math.min(left, right), Math.max(left, right) - surplus) - counted;
     }
 }

@@ -98,12 +98,14 @@ final class JsonPairs {
                     "left",
                     left,
                     match.left(),
-                    match.runs().stream().map(Match.Run::left).toList());
+                    match.runs().stream().map(Match.Run::left).toList(),
+                    compared.surplusOfLeft(i));
             side(
                     "right",
                     right,
                     match.right(),
-                    match.runs().stream().map(Match.Run::right).toList());
+                    match.runs().stream().map(Match.Run::right).toList(),
+                    compared.surplusOfRight(i));
             verdict(json, report, report.said(standings.get(i)));
             json.end();
         }
@@ -111,14 +113,23 @@ final class JsonPairs {
     }
 
     /// @param same what of the passage is the very same on the other side
-    private void side(String name, String text, Span span, List<Span> same) throws IOException {
+    /// @param surplus what of it does not count because the other side is much shorter
+    private void side(String name, String text, Span span, List<Span> same, List<Span> surplus) throws IOException {
         json.name(name).object();
         json.name("start").value(span.start()).name("end").value(span.end());
         json.name("text").value(text.substring(span.start(), span.end()));
-        json.name("same").array();
-        for (Span each : same) {
+        spans("same", same);
+        if (!surplus.isEmpty()) {
+            spans("surplus", surplus);
+        }
+        json.end();
+    }
+
+    private void spans(String name, List<Span> spans) throws IOException {
+        json.name(name).array();
+        for (Span each : spans) {
             json.array().value(each.start()).value(each.end()).end();
         }
-        json.end().end();
+        json.end();
     }
 }

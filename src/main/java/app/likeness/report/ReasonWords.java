@@ -2,6 +2,7 @@ package app.likeness.report;
 
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.LeftOutCount;
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.PairReason;
 import app.likeness.compare.PassageReason;
 import java.util.ArrayList;
@@ -34,6 +35,9 @@ public final class ReasonWords {
         if (reason.otherMarks() > 0) {
             parts.add(words.of("passage.marks", reason.otherMarks()));
         }
+        if (reason.surplus() > 0) {
+            parts.add(words.of("passage.surplus", reason.surplus()));
+        }
         reason.otherDocuments().ifPresent(others -> parts.add(words.of("passage.others", others)));
         if (!reason.leftOut().isEmpty()) {
             String kinds = list(reason.leftOut());
@@ -61,20 +65,30 @@ public final class ReasonWords {
         if (reason.charactersLeftOut() > 0) {
             parts.add(words.of("pair.leftOut", reason.charactersLeftOut(), list(reason.leftOut())));
         }
+        if (reason.surplus() > 0) {
+            parts.add(words.of("pair.surplus", reason.surplus()));
+        }
         if (passages > 0 && reason.uncounted() > 0) {
-            parts.add(words.of("pair.uncounted", reason.uncounted(), why(reason.leftOut(), reason.hasAcceptable())));
+            parts.add(words.of(
+                    "pair.uncounted", reason.uncounted(), why(reason.leftOut(), reason.hasAcceptable(), false)));
         }
         return joined(parts);
     }
 
-    /// Why something does not count: the names of kinds, and that a reviewer found it acceptable.
-    public String why(Collection<Exclusion> leftOut, boolean isAcceptable) {
-        String kinds = list(leftOut);
-        if (!isAcceptable) {
-            return kinds;
+    /// Why a stretch does not count: the names of kinds, that a reviewer found it acceptable, that it is surplus.
+    public String why(LeftOutSpan span) {
+        return why(span.kinds(), span.isAcceptable(), span.isSurplus());
+    }
+
+    private String why(Collection<Exclusion> kinds, boolean isAcceptable, boolean isSurplus) {
+        List<String> reasons = new ArrayList<>(names(kinds));
+        if (isAcceptable) {
+            reasons.add(words.of("exclusion.judged"));
         }
-        String judged = words.of("exclusion.judged");
-        return kinds.isEmpty() ? judged : words.of("list", kinds, judged);
+        if (isSurplus) {
+            reasons.add(words.of("exclusion.surplus"));
+        }
+        return listed(reasons);
     }
 
     /// The name of a kind of exclusion, as it stands in a sentence.
@@ -84,10 +98,15 @@ public final class ReasonWords {
 
     /// The names of kinds, in their order.
     public String list(Collection<Exclusion> kinds) {
-        return kinds.stream()
-                .map(this::name)
-                .reduce((all, next) -> words.of("list", all, next))
-                .orElse("");
+        return listed(names(kinds));
+    }
+
+    private List<String> names(Collection<Exclusion> kinds) {
+        return kinds.stream().map(this::name).toList();
+    }
+
+    private String listed(List<String> names) {
+        return names.stream().reduce((all, next) -> words.of("list", all, next)).orElse("");
     }
 
     /// What is really left out of what pairs share: kinds with their counts; empty when nothing is.

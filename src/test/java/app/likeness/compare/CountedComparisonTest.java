@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -96,6 +97,58 @@ class CountedComparisonTest {
         assertEquals(List.of(new LeftOutSpan(new Span(1, 1 + TOLD.length()), quoted)), counted.leftOutOfLeft(leftOut));
         // Who is quoted has taken nothing.
         assertEquals(List.of(new LeftOutSpan(new Span(2, 2 + TOLD.length()), quoted)), counted.leftOutOfRight(leftOut));
+    }
+
+    @Test
+    void whatOneSideHasBeyondAMuchShorterOneIsNotSharedAndHasItsPlace() {
+        ExcludedText left = excluded(TOLD);
+        ExcludedText right = excluded("没有人知道灯塔是哪一年建的，只知道石头是从海峡对面一块一块运来的，" + TOLD + "，村里的孩子都在塔下学会游泳，比认字还早");
+        int at = right.folded().text().indexOf(TOLD);
+        Span whole = new Span(0, right.folded().text().length());
+        Match match = new Match(
+                new Span(0, TOLD.length()),
+                whole,
+                Match.Kind.SUMMARISED,
+                List.of(new Match.Run(
+                        new Span(0, TOLD.length()),
+                        new Span(at, at + TOLD.length()),
+                        left.folded().length())));
+        CountedComparison counted = new CountedComparison(new Comparison(List.of(match), 0, 0, 0, 0, 0), left, right);
+
+        Shares shares = counted.counts().shares(Exclusions.STANDARD);
+        assertEquals(left.folded().length(), shares.sharedRight());
+        assertEquals(left.folded().length(), shares.sharedLeft());
+        int surplus = right.folded().length() - left.folded().length();
+        assertEquals(
+                surplus,
+                counted.reason(0, Exclusions.STANDARD, OptionalInt.empty()).surplus());
+        assertEquals(surplus, counted.reason(Exclusions.STANDARD).surplus());
+        assertEquals(List.of(), counted.leftOutOfLeft(Exclusions.STANDARD));
+        Span before = new Span(0, at - 1);
+        Span behind = new Span(at + TOLD.length() + 1, whole.end());
+        assertEquals(
+                List.of(new LeftOutSpan(before, Set.of(), false, true), new LeftOutSpan(behind, Set.of(), false, true)),
+                counted.leftOutOfRight(Exclusions.STANDARD));
+        assertEquals(List.of(before, behind), counted.surplusOfRight(0));
+        assertEquals(List.of(), counted.surplusOfLeft(0));
+    }
+
+    @Test
+    void whatAnotherPassageSharesIsNoSurplus() {
+        ExcludedText text = excluded(TOLD + "，" + TOLD + "，" + TOLD);
+        ExcludedText other = excluded(TOLD);
+        Span whole = new Span(0, text.folded().text().length());
+        Span told = new Span(0, TOLD.length());
+        Match brief = new Match(told, whole, Match.Kind.SUMMARISED, List.of());
+        Match behind =
+                new Match(told, new Span(whole.end() - TOLD.length(), whole.end()), Match.Kind.EDITED, List.of());
+        CountedComparison counted =
+                new CountedComparison(new Comparison(List.of(brief, behind), 0, 0, 0, 0, 0), other, text);
+
+        assertEquals(
+                2 * other.folded().length(),
+                counted.counts().shares(Exclusions.NONE).sharedRight());
+        assertEquals(other.folded().length(), counted.reason(Exclusions.NONE).surplus());
     }
 
     @Test
@@ -193,8 +246,12 @@ class CountedComparisonTest {
             int marked = 0;
             int[] counterparts = Counterparts.of(match, isRight, own, other);
             int from = own.before((isRight ? match.right() : match.left()).start());
+            BitSet surplus = Surplus.of(match, isRight, own.letters(), other.letters());
             for (int i = 0; i < counterparts.length; i++) {
-                if (!isShort && isFree(own, from + i, leftOut) && isFree(other, counterparts[i], leftOut)) {
+                if (!surplus.get(from + i)
+                        && !isShort
+                        && isFree(own, from + i, leftOut)
+                        && isFree(other, counterparts[i], leftOut)) {
                     marks[from + i] = true;
                     marked++;
                 }

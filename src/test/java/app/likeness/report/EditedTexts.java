@@ -12,6 +12,28 @@ record EditedTexts(String left, String right) {
         "bell", "night", "fog", "rope", "tide", "sail", "chart", "crew", "north", "signal", "winter", "island", "engine"
     };
 
+    /// A text that tells in short what stands here and there in the other: much of the longer side of their passage
+    /// does not count.
+    static final EditedTexts SUMMARISED = new EditedTexts(
+            "The lighthouse of Farrow Point stands on a rock that the tide leaves dry for "
+                    + "three hours a day. The keeper was paid in oil and flour by the council, which "
+                    + "sent both in autumn. Whoever rowed it over stayed for the night, since the "
+                    + "current turns before dusk and nobody trusted it twice. Every four hours the "
+                    + "keeper trimmed the brass lamp, woken by a bell that a clockwork drove. His wife "
+                    + "had carried the clockwork over from the mainland, wrapped in a blanket and "
+                    + "packed among eggs. On Sundays the children were taught to read from the "
+                    + "almanac, which was the only book on the rock. The keeper wrote the name of each "
+                    + "ship that passed into a ledger bound in sealskin. Storms took the boat in one "
+                    + "year, the henhouse in the next, and the chimney twice in a single week. "
+                    + "Visitors who came in summer were shown the lens and asked to touch nothing. In "
+                    + "the great storm of that winter the sea took the ledger together with the "
+                    + "boathouse.",
+            "My grandfather told us about this place. The keeper was paid in oil and flour, "
+                    + "sent by the council in autumn. He trimmed the brass lamp every four hours, "
+                    + "woken by a clockwork bell. Each ship that passed he wrote into a ledger of "
+                    + "sealskin. The great storm took the ledger and the boathouse. We have never been "
+                    + "there, and my mother says that nobody goes any more.");
+
     static EditedTexts of(long seed) {
         var random = new Random(seed);
         boolean isHan = random.nextBoolean();

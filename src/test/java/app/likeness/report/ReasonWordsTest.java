@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import app.likeness.compare.Exclusion;
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.Match;
 import app.likeness.compare.PairReason;
 import app.likeness.compare.PassageReason;
 import app.likeness.compare.Shares;
+import app.likeness.text.Span;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.ResourceBundle;
@@ -21,7 +23,7 @@ class ReasonWordsTest {
     @Test
     void aPassageHasOneSentence() {
         PassageReason reason =
-                new PassageReason(Match.Kind.EDITED, 121, 120, 118, 3, 2, 0, 120, Set.of(), OptionalInt.of(0));
+                new PassageReason(Match.Kind.EDITED, 121, 120, 0, 118, 3, 2, 0, 120, Set.of(), OptionalInt.of(0));
         assertEquals(
                 "Same 118 characters in the same order; 3 changed in 2 places; in no other document.",
                 ENGLISH.sentence(reason));
@@ -41,9 +43,28 @@ class ReasonWordsTest {
     }
 
     @Test
+    void whatTheLongerSideHasBeyondTheOtherIsSaidNotToCount() {
+        PassageReason reason =
+                new PassageReason(Match.Kind.EDITED, 400, 100, 300, 80, 20, 2, 0, 100, Set.of(), OptionalInt.empty());
+        assertEquals(
+                "Same 80 characters in the same order; 20 changed in 2 places; 300 characters of the longer side do not"
+                        + " count, as the other is so much shorter.",
+                ENGLISH.sentence(reason));
+        assertEquals("相同的 80 个字，顺序一致；改动 20 个字，共 2 处；较长一侧的 300 个字不计入，因为另一侧短得多。", CHINESE.sentence(reason));
+        assertEquals(
+                "One passage with 100 characters; 300 characters do not count, as the other side of the passage is so"
+                        + " much shorter.",
+                ENGLISH.sentence(
+                        new PairReason(new Shares(500, 200, 100, 100, 100), false, 1, 0, Set.of(), false, 300, 0)));
+        assertEquals(
+                "quotation, the other side of the passage is so much shorter",
+                ENGLISH.why(new LeftOutSpan(new Span(0, 9), Set.of(Exclusion.QUOTATION), false, true)));
+    }
+
+    @Test
     void otherPunctuationIsNamed() {
         PassageReason reason =
-                new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 6, 40, Set.of(), OptionalInt.empty());
+                new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 6, 40, Set.of(), OptionalInt.empty());
         assertEquals(
                 "Same 40 characters in the same order; nothing changed; other punctuation in 6 places.",
                 ENGLISH.sentence(reason));
@@ -55,11 +76,12 @@ class ReasonWordsTest {
         Set<Exclusion> kinds = Set.of(Exclusion.QUOTATION);
         assertEquals(
                 "Same 40 characters in the same order; nothing changed; in 2 other documents; left out (quotation).",
-                ENGLISH.sentence(new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 0, 0, kinds, OptionalInt.of(2))));
+                ENGLISH.sentence(
+                        new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 0, kinds, OptionalInt.of(2))));
         assertEquals(
                 "相同的 40 个字，顺序一致；没有改动；其中 15 个字不计入（引文）。",
                 CHINESE.sentence(
-                        new PassageReason(Match.Kind.SAME, 40, 40, 40, 0, 0, 0, 25, kinds, OptionalInt.empty())));
+                        new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 25, kinds, OptionalInt.empty())));
     }
 
     @Test
@@ -67,16 +89,16 @@ class ReasonWordsTest {
         Shares shares = new Shares(300, 200, 150, 140, 90);
         assertEquals(
                 "3 passages with 140 characters, the longest with 90.",
-                ENGLISH.sentence(new PairReason(shares, false, 3, 0, Set.of(), false, 0)));
+                ENGLISH.sentence(new PairReason(shares, false, 3, 0, Set.of(), false, 0, 0)));
         assertEquals(
                 "One passage with 140 characters; 60 characters of both texts left out (template); 2 more passages do"
                         + " not count (template).",
-                ENGLISH.sentence(new PairReason(shares, false, 1, 2, Set.of(Exclusion.TEMPLATE), false, 60)));
-        assertEquals("没有相同的段落。", CHINESE.sentence(new PairReason(shares, false, 0, 0, Set.of(), false, 0)));
+                ENGLISH.sentence(new PairReason(shares, false, 1, 2, Set.of(Exclusion.TEMPLATE), false, 0, 60)));
+        assertEquals("没有相同的段落。", CHINESE.sentence(new PairReason(shares, false, 0, 0, Set.of(), false, 0, 0)));
         assertEquals(
                 "None of the 2 passages that they share counts; 9 characters of both texts left out (too short to"
                         + " count).",
-                ENGLISH.sentence(new PairReason(shares, false, 0, 2, Set.of(Exclusion.SHORT), false, 9)));
+                ENGLISH.sentence(new PairReason(shares, false, 0, 2, Set.of(Exclusion.SHORT), false, 0, 9)));
     }
 
     @Test
@@ -91,7 +113,8 @@ class ReasonWordsTest {
     }
 
     private static PassageReason of(Match.Kind kind, int changed) {
-        return new PassageReason(kind, 1_300, 1_200, 1_200, changed, changed, 0, 1_200, Set.of(), OptionalInt.empty());
+        return new PassageReason(
+                kind, 1_300, 1_200, 0, 1_200, changed, changed, 0, 1_200, Set.of(), OptionalInt.empty());
     }
 
     private static ResourceBundle bundle(Locale locale) {

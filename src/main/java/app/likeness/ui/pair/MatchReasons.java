@@ -26,12 +26,12 @@ final class MatchReasons {
     /// One sentence about the pair where something of it does not count; else empty.
     String reduced(OpenedPair pair) {
         PairReason reason = pair.counted().reason(pair.leftOut());
-        return reason.isReduced() ? words().sentence(reason) : "";
+        return reason.isReduced() || reason.surplus() > 0 ? words().sentence(reason) : "";
     }
 
     /// That something does not count, and why.
     String leftOut(LeftOutSpan span) {
-        return messages.get("pair.leftOut", words().why(span.kinds(), span.isAcceptable()));
+        return messages.get("pair.leftOut", words().why(span));
     }
 
     /// The fingerprints' distance, the resemblance and the longest run of the pair.

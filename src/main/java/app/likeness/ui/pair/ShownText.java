@@ -34,7 +34,8 @@ record ShownText(
                 text.marks().moved(form::inWritten),
                 Disguises.NONE,
                 new LeftOut(text.leftOut().spans().stream()
-                        .map(each -> new LeftOutSpan(form.inWritten(each.span()), each.kinds(), each.isAcceptable()))
+                        .map(each -> new LeftOutSpan(
+                                form.inWritten(each.span()), each.kinds(), each.isAcceptable(), each.isSurplus()))
                         .filter(each -> !each.span().isEmpty())
                         .toList()),
                 form);
