@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Which folders stand for authors: below each root the first ones in which its documents part. A folder that holds all
 /// of them, such as the only one in an archive, stands for nobody.
@@ -20,11 +21,11 @@ final class AuthorFolders {
             common.put(rootId, root); // the root itself is the document
             return;
         }
-        Path before = common.getOrDefault(rootId, folder);
-        while (!folder.startsWith(before)) {
+        @Nullable Path before = common.getOrDefault(rootId, folder);
+        while (before != null && !folder.startsWith(before)) {
             before = before.getParent();
         }
-        common.put(rootId, before);
+        common.put(rootId, before == null ? root : before); // both lie below the root
     }
 
     /// The name of the folder that stands for the author of something below a root, of which all documents are known.

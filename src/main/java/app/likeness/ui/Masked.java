@@ -3,7 +3,6 @@ package app.likeness.ui;
 import app.likeness.report.NameMask;
 import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 
@@ -12,24 +11,30 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param <T> what holds texts
 public final class Masked<T> {
+    /// Shows what it is given; null: nothing.
+    @FunctionalInterface
+    public interface Viewer<T> {
+        void show(@Nullable T now);
+    }
+
     private final Background background;
     private final ObservableValue<NameMask> mask;
     private final BiFunction<T, NameMask, T> copy;
-    private final Consumer<@Nullable T> show;
+    private final Viewer<T> viewer;
     private final Latest requests = new Latest();
     private @Nullable T whole;
 
     /// @param texts says which names are hidden
     /// @param copy makes a copy without names; on the lane `read`
-    /// @param show is given what is to be shown; null: nothing
-    public Masked(Background background, Texts texts, BiFunction<T, NameMask, T> copy, Consumer<@Nullable T> show) {
+    /// @param viewer is given what is to be shown
+    public Masked(Background background, Texts texts, BiFunction<T, NameMask, T> copy, Viewer<T> viewer) {
         this.background = background;
         this.copy = copy;
-        this.show = show;
+        this.viewer = viewer;
         mask = texts.maskProperty();
         mask.addListener((ignored, before, now) -> {
             if (before.isEmpty() && whole != null) {
-                show.accept(null);
+                viewer.show(null);
             }
             show();
         });
@@ -51,11 +56,11 @@ public final class Masked<T> {
         T now = whole;
         NameMask names = mask.getValue();
         if (now == null || names.isEmpty()) {
-            show.accept(now);
+            viewer.show(now);
         } else {
             background.compute(() -> copy.apply(now, names), masked -> {
                 if (isWanted.getAsBoolean()) {
-                    show.accept(masked);
+                    viewer.show(masked);
                 }
             });
         }
