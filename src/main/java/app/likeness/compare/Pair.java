@@ -1,5 +1,6 @@
 package app.likeness.compare;
 
+import java.util.Comparator;
 import java.util.OptionalInt;
 
 /// A verified candidate: two documents that share text, with how much.
@@ -29,6 +30,25 @@ public record Pair(
 
     public OptionalInt hammingDistance() {
         return distance < 0 ? OptionalInt.empty() : OptionalInt.of(distance);
+    }
+
+    /// The share of one of the two documents that stands in the other one, 0…1.
+    public double containmentOf(long documentId) {
+        return documentId == leftId ? containmentLeft : containmentRight;
+    }
+
+    /// The other one of the two documents.
+    public long partnerOf(long documentId) {
+        return documentId == leftId ? rightId : leftId;
+    }
+
+    /// Of pairs that a document is in that with most of it first, of equal ones that with most of the other document:
+    /// so it is told with which one it shares most. Of what is equal in both, lists take the other document that
+    /// comes first by its path.
+    public static Comparator<Pair> mostOf(long documentId) {
+        return Comparator.comparingDouble((Pair pair) -> pair.containmentOf(documentId))
+                .thenComparingDouble(pair -> pair.containmentOf(pair.partnerOf(documentId)))
+                .reversed();
     }
 
     /// The larger of the two containments: the share of the text that has more of itself in the other.

@@ -30,7 +30,8 @@ final class HtmlGroups {
                 .element("h2", words.of("groups.title"))
                 .line();
         html.element("p", words.of("groups.lead"), "class", "muted").line();
-        Map<Long, Strongest> strongest = Strongest.of(pairs);
+        Map<Long, Strongest> strongest =
+                Strongest.of(pairs, row -> report.standing(row).isQuiet());
         for (ClusterRow cluster : findings.clusters()) {
             html.open("article", "class", "card group").open("header");
             html.element("h3", words.of("groups.name", cluster.number()));

@@ -77,7 +77,8 @@ final class PdfFront {
         }
         book.section(words.of("groups.title"), 90);
         book.text(words.of("groups.lead"));
-        Map<Long, Strongest> strongest = Strongest.of(pairs);
+        Map<Long, Strongest> strongest =
+                Strongest.of(pairs, row -> report.standing(row).isQuiet());
         int rows = 0;
         int shown = 0;
         while (shown < clusters.size() && rows < ReportLimits.GROUP_ROWS) {

@@ -11,6 +11,7 @@ import app.likeness.review.State;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -18,12 +19,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of everything that counts in a corpus, put in order once: which of them stand above a line is then told by
 /// walking along them, however often the line moves.
 ///
-/// A document stands with the pair that holds most of it. What is acceptable is quiet: another pair stands for the
+/// A document stands with the pair that holds most of it ([Pair#mostOf]). What is acceptable is quiet: another pair
+/// stands for the
 /// document as long as there is one. Confined to the lane `read`.
 final class RankedRows {
     private final DocumentsById byId;
@@ -34,7 +37,7 @@ final class RankedRows {
     private final @Nullable PairRow[] pairs;
     /// Each pair twice, once for each of its documents: twice the place of the pair, one more for the right
     /// document. As the rows stand in the table: the largest share first, then the larger share of the other
-    /// document, then by path.
+    /// document, then by path, at last by the path of that one.
     private final int[] entries;
     /// By entry the place of its document.
     private final int[] places;
@@ -72,25 +75,36 @@ final class RankedRows {
     private int[] entries() {
         double[] own = new double[2 * pairs.length];
         double[] other = new double[own.length];
-        int[] starts = new int[byId.documents().size() + 1];
+        int[] all = new int[own.length];
+        int size = 0;
         for (int entry = 0; entry < own.length; entry++) {
             Pair pair = counted.pairs().get(entry / 2);
             own[entry] = isLeft(entry) ? pair.containmentLeft() : pair.containmentRight();
             other[entry] = isLeft(entry) ? pair.containmentRight() : pair.containmentLeft();
             if (pairs[entry / 2] != null) {
-                starts[places[entry] + 1]++;
+                all[size++] = entry;
             }
         }
-        for (int place = 1; place < starts.length; place++) {
-            starts[place] += starts[place - 1];
-        }
-        int[] byDocument = new int[starts[starts.length - 1]];
-        for (int entry = 0; entry < own.length; entry++) {
-            if (pairs[entry / 2] != null) {
-                byDocument[starts[places[entry]]++] = entry;
-            }
-        }
+        // From the last criterion to the first, each leaving equal ones as they are.
+        int[] byPartner = byPlace(Arrays.copyOf(all, size), entry -> places[entry ^ 1]);
+        int[] byDocument = byPlace(byPartner, entry -> places[entry]);
         return Ranking.descending(Ranking.descending(byDocument, other), own);
+    }
+
+    /// Entries by the place of a document; equal ones stay as they were. O(entries + documents).
+    private int[] byPlace(int[] some, IntUnaryOperator place) {
+        int[] starts = new int[byId.documents().size() + 1];
+        for (int entry : some) {
+            starts[place.applyAsInt(entry) + 1]++;
+        }
+        for (int at = 1; at < starts.length; at++) {
+            starts[at] += starts[at - 1];
+        }
+        int[] sorted = new int[some.length];
+        for (int entry : some) {
+            sorted[starts[place.applyAsInt(entry)]++] = entry;
+        }
+        return sorted;
     }
 
     private int[] places() {

@@ -160,9 +160,7 @@ public final class OriginalityModel {
                         shown.document(),
                         shown.text(),
                         shown.excluded(),
-                        all.stream()
-                                .sorted(ReportOrder.of(shown.document().id()))
-                                .toList(),
+                        all.stream().sorted(ReportOrder.of(shown.document())).toList(),
                         without,
                         shown.notRead(),
                         shown.leftOut()),
@@ -198,7 +196,7 @@ public final class OriginalityModel {
     private static List<Pair> pairsOf(Document document, Snapshot now) {
         return now.findings().pairs().stream()
                 .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
-                .sorted(ReportOrder.mostOf(document.id()))
+                .sorted(ReportOrder.mostOf(document, now.byId()))
                 .toList();
     }
 

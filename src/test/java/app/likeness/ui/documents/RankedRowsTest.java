@@ -11,6 +11,7 @@ import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
 import app.likeness.ui.Fabricated;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -21,13 +22,17 @@ class RankedRowsTest {
     private static final int DOCUMENTS = 12;
 
     /// Of each document the pair that holds most of it, of equal ones the one that holds more of the other
-    /// document, then the stronger pair; the largest share first.
+    /// document, then the one with the first other document; the largest share first.
     @Test
     void aboveEachLineStandsWhatSortingAnewWouldGive() {
         for (long seed = 1; seed <= 40; seed++) {
             Random random = new Random(seed);
-            List<Document> documents = LongStream.rangeClosed(1, DOCUMENTS)
-                    .mapToObj(id -> Fabricated.document(id, "Document " + id))
+            List<Long> ids =
+                    new ArrayList<>(LongStream.rangeClosed(1, DOCUMENTS).boxed().toList());
+            // Folders are added in any order.
+            Collections.shuffle(ids, random);
+            List<Document> documents = ids.stream()
+                    .map(id -> Fabricated.document(id, "Document " + id))
                     .toList();
             List<Pair> pairs = new ArrayList<>();
             for (int left = 1; left <= DOCUMENTS; left++) {
@@ -58,24 +63,30 @@ class RankedRowsTest {
     }
 
     private static List<String> expected(List<Document> documents, List<Pair> above) {
-        record Best(long id, Pair pair, double own, double other) {}
+        record Best(Document document, Pair pair) {
+            double own() {
+                return pair.containmentOf(document.id());
+            }
 
-        Comparator<Best> order = Comparator.comparingDouble(Best::own)
-                .thenComparingDouble(Best::other)
-                .reversed();
+            double other() {
+                return pair.containmentOf(pair.partnerOf(document.id()));
+            }
+        }
+
+        List<Long> ids = documents.stream().map(Document::id).toList();
         List<Best> best = new ArrayList<>();
         for (Document document : documents) {
             above.stream()
                     .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
-                    .map(pair -> pair.leftId() == document.id()
-                            ? new Best(document.id(), pair, pair.containmentLeft(), pair.containmentRight())
-                            : new Best(document.id(), pair, pair.containmentRight(), pair.containmentLeft()))
-                    .min(order)
-                    .ifPresent(best::add);
+                    .min(Pair.mostOf(document.id())
+                            .thenComparingInt(pair -> ids.indexOf(pair.partnerOf(document.id()))))
+                    .ifPresent(pair -> best.add(new Best(document, pair)));
         }
         return best.stream()
-                .sorted(order)
-                .map(each -> each.id() + ": " + each.pair())
+                .sorted(Comparator.comparingDouble(Best::own)
+                        .thenComparingDouble(Best::other)
+                        .reversed())
+                .map(each -> each.document().id() + ": " + each.pair())
                 .toList();
     }
 
