@@ -62,6 +62,25 @@ public final class Boilerplate {
         return documents[index];
     }
 
+    /// This without grams.
+    ///
+    /// @param others the hashes, ascending as signed numbers
+    public Boilerplate without(long[] others) {
+        int[] left = IntStream.range(0, grams.length)
+                .filter(index -> Arrays.binarySearch(others, grams[index]) < 0)
+                .toArray();
+        return new Boilerplate(
+                Arrays.stream(left).mapToLong(index -> grams[index]).toArray(),
+                Arrays.stream(left).map(index -> documents[index]).toArray());
+    }
+
+    /// Those of these hashes that are known.
+    ///
+    /// @param hashes ascending as signed numbers
+    public long[] known(long[] hashes) {
+        return Arrays.stream(hashes).filter(hash -> documentsOf(hash) > 0).toArray();
+    }
+
     /// Whether any of these hashes, ascending as signed numbers, is known.
     public boolean isIn(long[] hashes) {
         for (long hash : hashes) {

@@ -12,7 +12,8 @@ import java.util.List;
 /// counters that may be too high, then the few grams that may be frequent are counted exactly. Memory: 16 MB, and 12
 /// bytes for each place of such a gram. Confined to one thread.
 public final class BoilerplateCounter {
-    static final int LEAST_DOCUMENTS = 5;
+    /// What stands in no more documents than these does not stand in many, however few there are.
+    public static final int LEAST_DOCUMENTS = 5;
     static final int SHARE = 50;
 
     /// Copies have this share of each in the other, everything counted.

@@ -13,6 +13,7 @@ import app.likeness.store.BoilerplateState;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
+import app.likeness.store.Role;
 import app.likeness.text.FoldedText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,6 +31,9 @@ import java.util.stream.LongStream;
 
 /// After the comparison: finds what stands in many documents, and counts the pairs anew that have some of it. It can
 /// only come now, because the pairs tell which documents are copies of one article.
+///
+/// What also stands in a source, a document that was given to compare with and is one of a few, is never common: it is
+/// what somebody looks for, and that many took it makes it no phrase.
 ///
 /// The whole corpus is searched when it was never searched, or when more than a twentieth of it has come or changed
 /// since; otherwise what is known is looked for in the documents that are fresh.
@@ -74,8 +78,10 @@ final class BoilerplateStage {
             return;
         }
         Optional<BoilerplateState> state = reader.boilerplateState();
+        long[] sources = sources();
         boolean isKnown = wasCounted
                 && state.isPresent()
+                && ofSources(reader.boilerplate(), sources).length == 0
                 && (state.get().changes() + fresh.size()) * (long) FEW
                         <= state.get().documents();
         if (isKnown) {
@@ -83,12 +89,36 @@ final class BoilerplateStage {
             int changes = state.get().changes() + fresh.size();
             writer.finishCounting(new BoilerplateState(state.get().documents(), changes));
         } else {
-            search(reader.pairs());
+            search(reader.pairs(), sources);
             writer.finishCounting(new BoilerplateState(reader.documents(), 0));
         }
     }
 
-    private void search(List<PairTally> pairs) throws CorpusException {
+    /// The documents to compare with; none where they are as many as those to check, because then they are an
+    /// archive, which has common phrases of its own.
+    private long[] sources() throws CorpusException {
+        long[] sources = reader.ids(Role.COMPARE_WITH);
+        return 2 * sources.length < reader.ids().length ? sources : new long[0];
+    }
+
+    /// The grams of `boilerplate` that stand in some of the sources and not in many of them, ascending.
+    private long[] ofSources(Boilerplate boilerplate, long[] sources) throws CorpusException {
+        Map<Long, Integer> counts = new HashMap<>();
+        for (long id : boilerplate.isEmpty() ? new long[0] : sources) {
+            progress.check();
+            for (long gram :
+                    boilerplate.known(documents.document(id).fingerprints().hashes())) {
+                counts.merge(gram, 1, Integer::sum);
+            }
+        }
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() <= BoilerplateCounter.LEAST_DOCUMENTS)
+                .mapToLong(Map.Entry::getKey)
+                .sorted()
+                .toArray();
+    }
+
+    private void search(List<PairTally> pairs, long[] sources) throws CorpusException {
         var none = new Boilerplate(new long[0], new int[0]);
         var counter = new BoilerplateCounter(reader.ids(), pairs);
         documents.forEach(document -> {
@@ -102,6 +132,7 @@ final class BoilerplateStage {
                 counter.count(document.document().id(), document.fingerprints().hashes());
             });
             found = counter.found(none);
+            found = found.without(ofSources(found, sources));
         }
         Map<Long, CommonText> texts = new HashMap<>();
         if (!found.isEmpty()) {

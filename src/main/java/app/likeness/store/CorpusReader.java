@@ -371,6 +371,17 @@ public final class CorpusReader implements AutoCloseable {
                 .toArray());
     }
 
+    /// The numbers of the documents below roots with this role, ascending.
+    public long[] ids(Role role) throws CorpusException {
+        return read(() -> list(
+                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role = '" + role.name()
+                                + "' ORDER BY d.id",
+                        row -> row.getLong(1))
+                .stream()
+                .mapToLong(id -> id)
+                .toArray());
+    }
+
     /// Every document with what tells whether its file must be read again, in no order.
     public List<KnownFile> files() throws CorpusException {
         return read(() -> {

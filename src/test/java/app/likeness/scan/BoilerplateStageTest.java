@@ -104,6 +104,34 @@ class BoilerplateStageTest {
     }
 
     @Test
+    void whatManyTookFromASourceIsNoPhrase() throws CorpusException, IOException {
+        writePages(8);
+        scan(new Recorder());
+        assertEquals(List.of(), findings(LEFT_OUT).pairs());
+        Path sources = Files.createDirectory(place.resolve("sources"));
+        Files.writeString(sources.resolve("source.txt"), han(200) + "。" + FOOTER + "。" + han(200));
+        new Scan(corpus, ScanOptions.standard()).run(List.of(new Root(sources, Role.COMPARE_WITH)), new Recorder());
+        List<Pair> pairs = findings(LEFT_OUT).pairs();
+        assertEquals(8 * 7 / 2 + 8, pairs.size());
+        assertTrue(pairs.stream().allMatch(pair -> pair.sharedCharacters() >= 40), pairs.toString());
+    }
+
+    @Test
+    void anArchiveHasPhrasesLikeAnyOther() throws CorpusException, IOException {
+        writePages(8);
+        Path archive = Files.createDirectory(place.resolve("archive"));
+        for (int i = 0; i < 8; i++) {
+            Files.writeString(archive.resolve("old" + i + ".txt"), han(100) + "。" + (i < 3 ? FOOTER : han(40)));
+        }
+        new Scan(corpus, ScanOptions.standard())
+                .run(List.of(new Root(folder, Role.CHECK), new Root(archive, Role.COMPARE_WITH)), new Recorder());
+        // At the ends of the footer a few characters may stay.
+        List<Pair> pairs = findings(LEFT_OUT).pairs();
+        assertTrue(pairs.stream().allMatch(pair -> pair.sharedCharacters() < 20), pairs.toString());
+        assertEquals(8 * 7 / 2 + 8 * 3, findings(Exclusions.NONE).pairs().size());
+    }
+
+    @Test
     void aStoppedScanIsCountedByTheNext() throws CorpusException, IOException {
         writePages(9);
         try {
