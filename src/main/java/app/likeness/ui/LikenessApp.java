@@ -247,7 +247,8 @@ public final class LikenessApp extends Application {
                 chooseCharset);
         results.showSentenceGroups(workspace.sentenceGroupsProperty());
         actions.onFind(results::find, pair::find);
-        OriginalityModel report = new OriginalityModel(workspace.snapshotProperty(), background, workspace.texts());
+        OriginalityModel report = new OriginalityModel(
+                workspace.snapshotProperty(), reviewing.reviews().review(), background, workspace.texts());
         results.onReport(document -> {
             report.open(document);
             actions.show(Navigation.REPORT);

@@ -3,6 +3,7 @@ package app.likeness.ui.originality;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Pair;
+import app.likeness.review.Review;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Latest;
@@ -15,6 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -44,25 +47,32 @@ public final class OriginalityModel {
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
     private final ObservableSet<Part> unmarked = FXCollections.observableSet(new HashSet<>());
     private final ObservableValue<Snapshot> snapshot;
+    private final ObservableValue<Review> review;
     private final Background background;
     private final ReportLoader loader;
     private final Masked<Report> masked;
     private final Latest requests = new Latest();
 
+    /// @param review what was judged
     /// @param texts asked on the background lane
-    public OriginalityModel(ObservableValue<Snapshot> snapshot, Background background, Texts texts) {
+    public OriginalityModel(
+            ObservableValue<Snapshot> snapshot, ObservableValue<Review> review, Background background, Texts texts) {
         this.snapshot = snapshot;
+        this.review = review;
         this.background = background;
         this.loader = new ReportLoader(texts);
         this.masked = new Masked<>(background, texts, Report::masked, this::show);
         // Another setting gives other numbers; a scan that ends, other sources.
-        snapshot.subscribe(now -> {
-            Report shown = report.get();
-            if (shown != null && changes(shown, now)) {
-                open(shown.document());
-            }
-        });
+        snapshot.subscribe(ignored -> update());
+        review.subscribe(ignored -> update());
         texts.maskProperty().addListener((ignored, before, now) -> rename());
+    }
+
+    private void update() {
+        Report shown = report.get();
+        if (shown != null && changes(shown, snapshot.getValue())) {
+            open(shown.document());
+        }
     }
 
     ReadOnlyObjectProperty<Phase> phaseProperty() {
@@ -105,12 +115,13 @@ public final class OriginalityModel {
     public void open(Document opened) {
         BooleanSupplier isWanted = requests.next();
         Snapshot now = snapshot.getValue();
+        Set<Long> acceptable = acceptable(opened, now);
         document.set(opened);
         masked.set(null);
         selected.set(-1);
         phase.set(Phase.LOADING);
         background.run(
-                () -> loader.load(opened, pairsOf(opened, now), now.byId(), isWanted),
+                () -> loader.load(opened, pairsOf(opened, now, acceptable), acceptable, now.byId(), isWanted),
                 loaded -> {
                     if (isWanted.getAsBoolean()) {
                         take(loaded);
@@ -196,18 +207,42 @@ public final class OriginalityModel {
     private static List<Pair> pairsOf(Document document, Snapshot now) {
         return now.findings().pairs().stream()
                 .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
-                .sorted(ReportOrder.mostOf(document, now.byId()))
                 .toList();
     }
 
-    private static boolean changes(Report shown, Snapshot now) {
+    private static List<Pair> pairsOf(Document document, Snapshot now, Set<Long> acceptable) {
+        return pairsOf(document, now).stream()
+                .sorted(ReportOrder.mostOf(document, now.byId(), acceptable))
+                .toList();
+    }
+
+    /// The documents with which what this one shares is acceptable. Where that is said of all of it, nothing is told
+    /// apart: as in the results, what is acceptable is quiet beside what is not.
+    private Set<Long> acceptable(Document document, Snapshot now) {
+        Review judged = review.getValue();
+        List<Pair> pairs = judged.isEmpty() ? List.of() : pairsOf(document, now);
+        return judged.document(document.id(), pairs).isQuiet()
+                ? Set.of()
+                : pairs.stream()
+                        .filter(pair -> judged.pair(pair).isQuiet())
+                        .map(pair -> pair.partnerOf(document.id()))
+                        .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private boolean changes(Report shown, Snapshot now) {
+        record Known(Pair pair, boolean isAcceptable) {}
+
         Exclusions leftOut = now.findings().leftOut();
-        List<Pair> before =
-                new ArrayList<>(shown.counted().stream().map(Source::pair).toList());
-        shown.aside().forEach(source -> before.add(source.pair()));
-        List<Pair> pairs = pairsOf(shown.document(), now);
-        return !leftOut.equals(shown.leftOut())
-                || !new HashSet<>(before)
-                        .equals(new HashSet<>(pairs.subList(0, Math.min(ReportLoader.MOST_SOURCES, pairs.size()))));
+        Set<Long> acceptable = acceptable(shown.document(), now);
+        Set<Known> before = Stream.concat(shown.counted().stream(), shown.aside().stream())
+                .map(source -> new Known(source.pair(), source.isAcceptable()))
+                .collect(Collectors.toSet());
+        Set<Known> pairs = pairsOf(shown.document(), now, acceptable).stream()
+                .limit(ReportLoader.MOST_SOURCES)
+                .map(pair -> new Known(
+                        pair,
+                        acceptable.contains(pair.partnerOf(shown.document().id()))))
+                .collect(Collectors.toSet());
+        return !leftOut.equals(shown.leftOut()) || !before.equals(pairs);
     }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 /// @param text the document's text as it is shown: as it is stored, or as long and without names
 /// @param excluded the same with what may be left out of it
 /// @param counted the sources that count, by pair, strongest first; their numbers are their places here
-/// @param aside the sources that the user left out
+/// @param aside the sources that do not count: the user left them out, or what they share is acceptable
 /// @param notRead how many weaker sources there are beyond those that were compared
 /// @param leftOut what is left out of all numbers
 /// @param parts which part of the text is what

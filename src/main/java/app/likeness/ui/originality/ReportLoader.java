@@ -1,11 +1,13 @@
 package app.likeness.ui.originality;
 
 import app.likeness.compare.Aligner;
+import app.likeness.compare.Comparison;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Pair;
 import app.likeness.compare.SourceText;
+import app.likeness.scan.JudgedPassages;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
@@ -32,10 +34,12 @@ final class ReportLoader {
 
     /// The report of a document; empty when its text is gone or nobody waits for it any more.
     ///
-    /// @param pairs those that it is in, strongest first
+    /// @param pairs those that it is in, in the order of [ReportOrder]
+    /// @param acceptable the documents with which what it shares is acceptable: they do not count at first
     /// @param documents all documents by id
     /// @param wanted asked before and during each comparison
-    Optional<Report> load(Document document, List<Pair> pairs, DocumentsById documents, BooleanSupplier wanted)
+    Optional<Report> load(
+            Document document, List<Pair> pairs, Set<Long> acceptable, DocumentsById documents, BooleanSupplier wanted)
             throws CorpusException {
         String text = texts.text(document.id());
         if (text.isEmpty()) {
@@ -55,24 +59,30 @@ final class ReportLoader {
                 ExcludedText its = counting.finder().excluded(otherText, FoldedText.of(otherText));
                 CountedComparison counted;
                 try {
-                    counted = counted(isLeft ? own : its, isLeft ? its : own, wanted);
+                    counted = counted(pair, isLeft ? own : its, isLeft ? its : own, wanted);
                 } catch (CancellationException e) {
                     return Optional.empty();
                 }
-                sources.add(source(other, pair, isLeft, counted, otherText.length()));
+                sources.add(source(other, pair, isLeft, counted, otherText.length(), acceptable.contains(other.id())));
             }
         }
         int notRead = Math.max(0, pairs.size() - MOST_SOURCES);
-        return Optional.of(Report.of(document, text, own, sources, Set.of(), notRead, counting.leftOut()));
+        return Optional.of(Report.of(document, text, own, sources, acceptable, notRead, counting.leftOut()));
     }
 
     /// Compared with the left and the right text where the pair has them, so that the numbers are the pair's.
-    private CountedComparison counted(ExcludedText left, ExcludedText right, BooleanSupplier wanted) {
+    private CountedComparison counted(Pair pair, ExcludedText left, ExcludedText right, BooleanSupplier wanted)
+            throws CorpusException {
+        Comparison comparison = aligner.compare(left.folded(), right.folded(), () -> !wanted.getAsBoolean());
         return new CountedComparison(
-                aligner.compare(left.folded(), right.folded(), () -> !wanted.getAsBoolean()), left, right);
+                comparison,
+                left,
+                right,
+                JudgedPassages.acceptable(comparison, left.folded(), right.folded(), texts.acceptable(pair)));
     }
 
-    private static Source source(Document other, Pair pair, boolean isLeft, CountedComparison counted, int length) {
+    private static Source source(
+            Document other, Pair pair, boolean isLeft, CountedComparison counted, int length, boolean isAcceptable) {
         return new Source(
                 other,
                 pair,
@@ -80,6 +90,7 @@ final class ReportLoader {
                 counted.comparison().matches().stream()
                         .map(match -> isLeft ? match.right() : match.left())
                         .toList(),
-                length);
+                length,
+                isAcceptable);
     }
 }

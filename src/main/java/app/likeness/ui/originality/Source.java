@@ -12,7 +12,8 @@ import java.util.List;
 /// @param text what the document that is looked at shares with it
 /// @param there where that stands in it, by place in its own text
 /// @param length of its text, in characters
-record Source(Document document, Pair pair, SourceText text, List<Span> there, int length) {
+/// @param isAcceptable whether a reviewer found acceptable what the two share
+record Source(Document document, Pair pair, SourceText text, List<Span> there, int length, boolean isAcceptable) {
     Source {
         there = List.copyOf(there);
     }

@@ -97,7 +97,7 @@ final class SourceCard extends ListCell<SourceRow> {
         dots.setVisible(date.isPresent() && row.counts());
         date.ifPresent(when -> dots.show(when.dots()));
         again.setVisible(!row.counts());
-        meta.setText(row.counts() ? passages(row, date) : messages.get("report.source.aside"));
+        meta.setText(row.counts() ? passages(row, date) : aside(row));
         setAccessibleText(messages.get(
                 "report.source.spoken",
                 number.getText(),
@@ -122,6 +122,11 @@ final class SourceCard extends ListCell<SourceRow> {
                         report.parts().sharedWith(row.number()),
                         report.parts().characters())
                 : path;
+    }
+
+    /// Why a source does not count.
+    private String aside(SourceRow row) {
+        return messages.get(row.source().isAcceptable() ? "report.source.acceptable" : "report.source.aside");
     }
 
     private String passages(SourceRow row, Optional<DocumentDate> date) {

@@ -6,19 +6,36 @@ import static app.likeness.ui.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Aligner;
 import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Pair;
+import app.likeness.compare.PairCounts;
+import app.likeness.compare.PairTally;
+import app.likeness.compare.Tally;
+import app.likeness.review.PassageKey;
+import app.likeness.review.Review;
+import app.likeness.review.State;
+import app.likeness.review.Subject;
+import app.likeness.review.TextKey;
+import app.likeness.review.Verdict;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
+import app.likeness.text.Letters;
 import app.likeness.ui.Background;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Snapshot;
+import app.likeness.ui.Texts;
 import app.likeness.ui.Theme;
 import app.likeness.ui.ViewWindow;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Label;
@@ -47,8 +64,19 @@ class OriginalityViewTest {
             snapshot(List.of(essay, tide, wood, alone), List.of(withTide, withWood), List.of()));
     private final Map<Long, String> texts = Map.of(
             1L, OWN + "\n\n" + TIDE + "\n\n" + WOOD, 2L, TIDE, 3L, "As they say: " + WOOD, 4L, "Gulls count better.");
-    private final OriginalityModel model =
-            new OriginalityModel(known, Background.direct(), id -> texts.getOrDefault(id, ""));
+    private final ObjectProperty<Review> review = new SimpleObjectProperty<>(Review.NONE);
+    private Set<PassageKey> acceptable = Set.of();
+    private final OriginalityModel model = new OriginalityModel(known, review, Background.direct(), new Texts() {
+        @Override
+        public String text(long documentId) {
+            return texts.getOrDefault(documentId, "");
+        }
+
+        @Override
+        public Set<PassageKey> acceptable(Pair pair) {
+            return pair.equals(withTide) ? acceptable : Set.of();
+        }
+    });
     private final List<Pair> opened = new ArrayList<>();
     private int backs;
     private final ViewWindow window = window();
@@ -102,6 +130,59 @@ class OriginalityViewTest {
     }
 
     @Test
+    void whatIsAcceptableStandsLastAndCountsOnceSomebodyCountsIt() {
+        window.run(() -> model.open(essay));
+        int before = model.reportProperty().get().parts().characters(Part.SHARED);
+        window.run(() -> review.set(acceptable(essay, tide)));
+        Report quiet = model.reportProperty().get();
+        assertEquals(
+                List.of(wood), quiet.counted().stream().map(Source::document).toList());
+        assertEquals(List.of(tide), quiet.aside().stream().map(Source::document).toList());
+        assertTrue(quiet.parts().characters(Part.SHARED) < before);
+        assertTrue(window.ask(() -> window.scene().getRoot().lookupAll(".source-list .label").stream()
+                .anyMatch(label -> ((Label) label).getText().equals("acceptable, not counted"))));
+
+        window.run(() -> model.toggle(quiet.aside().getFirst()));
+        Report all = model.reportProperty().get();
+        assertEquals(
+                List.of(wood, tide),
+                all.counted().stream().map(Source::document).toList());
+        assertEquals(before, all.parts().characters(Part.SHARED));
+
+        window.run(() -> review.set(Review.NONE));
+        assertEquals(
+                List.of(tide, wood),
+                model.reportProperty().get().counted().stream()
+                        .map(Source::document)
+                        .toList());
+    }
+
+    @Test
+    void whereEverythingIsAcceptableItIsShownAsIfNothingWere() {
+        window.run(() -> review.set(acceptable(essay, tide, essay, wood)));
+        window.run(() -> model.open(essay));
+        assertEquals(
+                List.of(tide, wood),
+                model.reportProperty().get().counted().stream()
+                        .map(Source::document)
+                        .toList());
+    }
+
+    @Test
+    void aPassageThatIsAcceptableIsNotShared() {
+        FoldedText left = FoldedText.of(texts.get(1L));
+        FoldedText right = FoldedText.of(TIDE);
+        acceptable = new Aligner()
+                .compare(left, right).matches().stream()
+                        .map(match -> PassageKey.of(match, new Letters(left), new Letters(right)))
+                        .collect(Collectors.toSet());
+        window.run(() -> model.open(essay));
+        Report report = model.reportProperty().get();
+        assertEquals(0, report.parts().sharedWith(0));
+        assertTrue(report.parts().sharedWith(1) > 0);
+    }
+
+    @Test
     void thePartsAreTheFilterOfTheMarks() {
         window.run(() -> model.open(essay));
         assertTrue(window.ask(() -> !window.scene().getRoot().lookupAll(".tint").isEmpty()));
@@ -135,6 +216,32 @@ class OriginalityViewTest {
                 model.reportProperty().get().counted().stream()
                         .map(Source::document)
                         .toList());
+    }
+
+    /// What the documents of each two of `pairs` share was found acceptable.
+    private Review acceptable(Document... pairs) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            List<TextKey> both = List.of(key(pairs[i]), key(pairs[i + 1]));
+            verdicts.add(new Verdict(
+                    new Subject.OfPair(both.getFirst(), both.getLast()),
+                    State.ACCEPTABLE,
+                    "",
+                    Instant.EPOCH,
+                    both,
+                    List.of()));
+        }
+        Tally characters = Tally.unpacked(new int[] {1, 90});
+        PairCounts counts = new PairCounts(characters, characters, characters, characters, List.of());
+        return Review.of(
+                verdicts,
+                List.of(),
+                Stream.of(essay, tide, wood, alone).collect(Collectors.toMap(Document::id, each -> key(each))),
+                List.of(new PairTally(1, 2, 3, 0.5, counts), new PairTally(1, 3, 3, 0.5, counts)));
+    }
+
+    private static TextKey key(Document document) {
+        return new TextKey(document.id(), document.id(), document.id());
     }
 
     private ViewWindow window() {
