@@ -44,6 +44,15 @@ public final class Zoom extends Region {
                         .flatMap(root -> root instanceof Zoom zoom ? zoom.roomProperty() : scene.widthProperty()));
     }
 
+    /// The height, as [#width] gives the width. What is short is decided by this.
+    public static ObservableValue<Number> height(Node node) {
+        return node.sceneProperty()
+                .flatMap(scene -> scene.rootProperty()
+                        .flatMap(root -> root instanceof Zoom zoom
+                                ? zoom.heightProperty().divide(zoom.scale.yProperty())
+                                : scene.heightProperty()));
+    }
+
     /// In percent of the usual size, how large everything in a scene is shown; null where that cannot be changed.
     static @Nullable IntegerProperty percent(@Nullable Scene scene) {
         return scene != null && scene.getRoot() instanceof Zoom zoom ? zoom.percent : null;

@@ -245,6 +245,9 @@ public final class WindowBenchmark {
     }
 
     private void key(KeyCode code) {
+        if (!app.isShown("histogram")) {
+            app.node("line-fold", javafx.scene.control.Button.class).fire();
+        }
         app.node("histogram", javafx.scene.layout.Region.class)
                 .fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
     }

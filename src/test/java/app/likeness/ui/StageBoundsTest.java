@@ -44,7 +44,7 @@ final class StageBoundsTest {
     void aWindowIsNeverLargerThanTheScreenAndNeverTooSmallToBeUsed() {
         Bounds large = restored(new Bounds(false, 0, 0, 90_000, 70_000, false));
         assertEquals(screen.getWidth(), large.width());
-        assertEquals(screen.getHeight(), large.height());
+        assertEquals(screen.getHeight() - 40, large.height());
         Bounds small = restored(new Bounds(false, 0, 0, 5, -3, false));
         assertTrue(small.width() >= 720 && small.height() >= 480, small.toString());
     }
@@ -64,12 +64,23 @@ final class StageBoundsTest {
     }
 
     @Test
-    void atFirstTheSystemChoosesThePlace() {
+    void atFirstTheSystemChoosesThePlaceOfAWindowWithRoomAroundIt() {
         assertFalse(Settings.initial().window().isPlaced());
         ViewWindow.fx(() -> {
             Stage stage = new Stage();
-            StageBounds.restore(stage, Settings.initial().window());
-            assertTrue(Double.isNaN(stage.getX()));
+            StageBounds.restore(stage, new Bounds(false, 0, 0, 800, screen.getHeight() - 140, false));
+            assertTrue(Double.isNaN(stage.getX()) && Double.isNaN(stage.getY()));
+            return true;
+        });
+    }
+
+    @Test
+    void atFirstTheTitleBarOfAHighWindowIsOnTheScreenAndSoIsItsEnd() {
+        ViewWindow.fx(() -> {
+            Stage stage = new Stage();
+            StageBounds.restore(stage, new Bounds(false, 0, 0, 800, screen.getHeight(), false));
+            assertEquals(screen.getHeight() - 40, stage.getHeight());
+            assertEquals(screen.getMinY(), stage.getY());
             return true;
         });
     }

@@ -1,6 +1,7 @@
 package app.likeness.ui.clusters;
 
 import app.likeness.ui.CanvasFont;
+import app.likeness.ui.LabelPlaces;
 import app.likeness.ui.Messages;
 import java.util.ArrayList;
 import java.util.List;

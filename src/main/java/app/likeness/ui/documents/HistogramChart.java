@@ -7,9 +7,14 @@ import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Shown;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.TreeMap;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -25,15 +30,8 @@ import javafx.scene.text.TextAlignment;
 /// As a control it is a slider: ← and → move the line by one percent, Page Up and Page Down by five, Home and End to
 /// the outermost stops.
 final class HistogramChart extends Drawing {
-    private static final double LEFT = 44;
-    private static final double RIGHT = 20;
-    private static final double TOP = 42;
-    private static final double BOTTOM = 38;
-
-    /// A lower chart goes without the row that names the stops.
-    private static final double BOTTOM_LOW = 22;
-
-    private static final double LOW = 150;
+    private static final double LEFT = ChartWords.LEFT;
+    private static final double RIGHT = ChartWords.RIGHT;
 
     /// How near the pointer must be to take the line, in pixels.
     private static final double GRIP = 6;
@@ -46,9 +44,12 @@ final class HistogramChart extends Drawing {
     private final ChartColours colours = new ChartColours(this::redraw);
     private final Text small = font("text-note");
     private final Text strong = font("text-note", "text-strong");
-    /// What is said of the place of the pointer; before there is one, of the line.
+    /// What is said of the bar under the pointer; empty where there is none: then of the line.
     private String told = "";
+    private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper("");
     private boolean dragging;
+    /// Where the bars may end.
+    private double top;
 
     HistogramChart(Messages messages, ResultsModel model, LineModel line) {
         this.messages = messages;
@@ -59,12 +60,13 @@ final class HistogramChart extends Drawing {
         getChildren().addAll(colours, small, strong);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
-        Explanations.add(this, () -> told.isEmpty() ? messages.get("results.line.tip") : told);
+        Explanations.add(this, () -> told.isEmpty() ? tip() : told);
         focusVisibleProperty().subscribe(this::redraw);
         model.barProperty().subscribe(this::redraw);
         model.histogramProperty().subscribe(this::changed);
+        model.resultsProperty().subscribe(this::changed);
         line.shownProperty().subscribe(this::changed);
-        messages.localeProperty().subscribe(this::changed);
+        messages.localeProperty().subscribe(ignored -> changed());
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> {
             if (dragging) {
@@ -91,6 +93,7 @@ final class HistogramChart extends Drawing {
     }
 
     private void changed() {
+        words.set(words());
         setAccessibleText(messages.get("results.line.accessible", title(), right()));
         redraw();
     }
@@ -112,7 +115,7 @@ final class HistogramChart extends Drawing {
         OptionalInt bar = bar(event);
         setCursor(onLine ? Cursor.H_RESIZE : bar.isPresent() ? Cursor.HAND : Cursor.DEFAULT);
         told = onLine || bar.isEmpty()
-                ? messages.get("results.line.tip")
+                ? ""
                 : messages.get(
                         "results.line.bar",
                         messages.percent(bar.getAsInt() / (double) Histogram.BARS),
@@ -137,7 +140,7 @@ final class HistogramChart extends Drawing {
 
     /// The bar under the pointer, if there are documents in it.
     private OptionalInt bar(MouseEvent event) {
-        if (event.getX() < LEFT || event.getX() > getWidth() - RIGHT || event.getY() < TOP) {
+        if (event.getX() < LEFT || event.getX() > getWidth() - RIGHT || event.getY() < top) {
             return OptionalInt.empty();
         }
         int bar = Histogram.bar(share(event.getX()));
@@ -149,24 +152,24 @@ final class HistogramChart extends Drawing {
     }
 
     private double x(double share) {
-        return Math.rint(LEFT + share * (getWidth() - LEFT - RIGHT));
-    }
-
-    private double bottom(double height) {
-        return Math.rint(height - (height < LOW ? BOTTOM_LOW : BOTTOM));
+        return ChartWords.x(share, getWidth());
     }
 
     @Override
     protected void draw(GraphicsContext graphics, double width, double height) {
-        double bottom = bottom(height);
+        ChartWords words =
+                new ChartWords(width, height, said(), text -> length(text, small), text -> length(text, strong));
+        top = words.top();
+        double bottom = words.bottom();
         Histogram histogram = model.histogramProperty().get();
         graphics.setLineWidth(1);
         drawUsual(graphics, bottom);
         drawScale(graphics, histogram, width, bottom);
-        drawBands(graphics, width, bottom);
+        drawBands(graphics, words);
         drawBars(graphics, histogram, bottom);
-        drawAxis(graphics, width, bottom, height);
-        drawLine(graphics, width, bottom);
+        drawAxis(graphics, words, width);
+        drawLine(graphics, words);
+        drawWords(graphics, words);
         if (isFocusVisible()) {
             graphics.setStroke(colours.focus());
             graphics.setLineWidth(2);
@@ -178,7 +181,7 @@ final class HistogramChart extends Drawing {
         Shown shown = line.shownProperty().getValue();
         if (shown.usual().isKnown() && shown.usual().share() > 0) {
             graphics.setFill(colours.usual());
-            graphics.fillRect(LEFT, TOP, x(shown.usual().share()) - LEFT, bottom - TOP);
+            graphics.fillRect(LEFT, top, x(shown.usual().share()) - LEFT, bottom - top);
         }
     }
 
@@ -187,7 +190,7 @@ final class HistogramChart extends Drawing {
         graphics.setFont(small.getFont());
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
-        for (int count : Scale.marks(histogram.highest(), bottom - TOP)) {
+        for (int count : Scale.marks(histogram.highest(), bottom - top)) {
             double y = y(histogram, count, bottom) + 0.5;
             graphics.setStroke(colours.grid());
             graphics.strokeLine(LEFT, y, width - RIGHT, y);
@@ -196,25 +199,20 @@ final class HistogramChart extends Drawing {
         }
     }
 
-    /// The name of each band where it begins, as far as there is room; that of the last one ends at the edge.
-    private void drawBands(GraphicsContext graphics, double width, double bottom) {
-        graphics.setFont(small.getFont());
-        graphics.setTextAlign(TextAlignment.LEFT);
-        graphics.setTextBaseline(VPos.BASELINE);
-        double end = width - 4;
+    /// A line where each band begins; it goes through no words.
+    private void drawBands(GraphicsContext graphics, ChartWords words) {
+        graphics.setStroke(colours.axis());
         for (ShareBand band : ShareBand.values()) {
-            double x = x(band.least());
             if (band != ShareBand.PASSAGES) {
-                graphics.setStroke(colours.axis());
-                graphics.strokeLine(x + 0.5, TOP - 12, x + 0.5, bottom);
+                double x = x(band.least()) + 0.5;
+                double from = words.top() - 12;
+                for (ChartWords.Word word : words.words()) {
+                    if (word.covers(x) && word.place().getMinY() < words.top()) {
+                        from = Math.max(from, word.place().getMaxY());
+                    }
+                }
+                graphics.strokeLine(x, from, x, words.bottom());
             }
-            String name = messages.get(key(band));
-            double start = band == ShareBand.ALMOST_SAME ? Math.min(x + 6, end - length(name, small)) : x + 6;
-            if (start + length(name, small) <= end) {
-                graphics.setFill(colours.words());
-                graphics.fillText(name, start, TOP - 5);
-            }
-            end = Math.min(start, x) - 6;
         }
     }
 
@@ -245,75 +243,100 @@ final class HistogramChart extends Drawing {
     /// Square roots of counts, so that one document can be seen beside thousands.
     private double y(Histogram histogram, int count, double bottom) {
         double most = Math.sqrt(Math.max(1, histogram.highest()));
-        double height = (bottom - TOP) * Math.sqrt(count) / most;
+        double height = (bottom - top) * Math.sqrt(count) / most;
         return Math.rint(bottom - (count == 0 ? 0 : Math.max(3, height)));
     }
 
-    private void drawAxis(GraphicsContext graphics, double width, double bottom, double height) {
+    private void drawAxis(GraphicsContext graphics, ChartWords words, double width) {
+        double bottom = words.bottom();
         graphics.setStroke(colours.axis());
         graphics.strokeLine(LEFT, bottom + 0.5, width - RIGHT, bottom + 0.5);
-        graphics.setFont(small.getFont());
-        graphics.setFill(colours.words());
-        graphics.setTextBaseline(VPos.TOP);
-        graphics.setTextAlign(TextAlignment.CENTER);
-        for (double share : TENTHS) {
-            boolean isCovered = Math.abs(share - line.share()) <= 0.02
-                    || (height >= LOW && Arrays.stream(Stop.values()).anyMatch(stop -> line.share(stop) == share));
-            if (!isCovered) {
-                graphics.fillText(messages.percent(share), x(share), bottom + 5);
-            }
-        }
-        if (height >= LOW) {
-            drawStops(graphics, bottom);
-            graphics.setTextAlign(TextAlignment.RIGHT);
-            graphics.fillText(messages.get("results.line.axis"), width - RIGHT, bottom + 21);
-        }
-    }
-
-    /// A mark and a name for each stop where the line does not stand.
-    private void drawStops(GraphicsContext graphics, double bottom) {
-        double free = 0;
-        for (Stop stop : Stop.values()) {
-            double share = line.share(stop);
-            if (share == line.share()) {
-                continue;
-            }
-            double x = x(share);
+        if (words.hasMarks()) {
             graphics.setFill(colours.words());
-            graphics.fillPolygon(new double[] {x - 4, x + 4, x}, new double[] {bottom + 7, bottom + 7, bottom + 2}, 3);
-            String name = messages.get("results.line.at", messages.get(key(stop)), messages.percent(share));
-            double half = length(name, small) / 2;
-            double middle = Math.max(x, half + 4);
-            if (middle - half > free) {
-                graphics.setTextAlign(TextAlignment.CENTER);
-                graphics.fillText(name, middle, bottom + 21);
-                free = middle + half + 8;
+            for (ChartWords.Mark mark : marks()) {
+                double x = x(mark.share());
+                double[] across = {x - 4, x + 4, x};
+                graphics.fillPolygon(across, new double[] {bottom + 7, bottom + 7, bottom + 2}, 3);
             }
         }
     }
 
-    private void drawLine(GraphicsContext graphics, double width, double bottom) {
+    private void drawLine(GraphicsContext graphics, ChartWords words) {
         double x = x(line.share());
+        double bottom = words.bottom();
         graphics.setFill(colours.line());
-        graphics.fillRect(x - 1, 8, 2, bottom - 8);
+        graphics.fillRect(x - 1, words.lineTop(), 2, bottom - words.lineTop());
         graphics.fillRoundRect(x - 5, bottom - 6, 10, 20, 5, 5);
         graphics.setStroke(colours.onLine());
         graphics.strokeLine(x - 1.5, bottom, x - 1.5, bottom + 8);
         graphics.strokeLine(x + 1.5, bottom, x + 1.5, bottom + 8);
-        String words = messages.get("results.line.title", title(), right());
-        graphics.setFont(strong.getFont());
-        graphics.setTextBaseline(VPos.BASELINE);
-        boolean isLeft = x + 8 + length(words, strong) > width - 8;
-        graphics.setTextAlign(isLeft ? TextAlignment.RIGHT : TextAlignment.LEFT);
-        graphics.fillText(words, isLeft ? x - 8 : x + 8, 18);
+    }
+
+    private void drawWords(GraphicsContext graphics, ChartWords words) {
+        graphics.setTextAlign(TextAlignment.LEFT);
+        graphics.setTextBaseline(VPos.TOP);
+        for (ChartWords.Word word : words.words()) {
+            graphics.setFont((word.isStrong() ? strong : small).getFont());
+            graphics.setFill(word.isStrong() ? colours.line() : colours.words());
+            graphics.fillText(word.words(), word.x(), word.y());
+        }
+    }
+
+    private ChartWords.Said said() {
+        Map<ShareBand, String> bands = new EnumMap<>(ShareBand.class);
+        for (ShareBand band : ShareBand.values()) {
+            bands.put(band, messages.get(key(band)));
+        }
+        Map<Double, String> scale = new TreeMap<>();
+        TENTHS.forEach(share -> scale.put(share, messages.percent(share)));
+        return new ChartWords.Said(
+                line.share(),
+                List.of(
+                        words.get(),
+                        messages.get("results.line.title", title(), right()),
+                        messages.get("results.line.title.short", title(), right())),
+                bands,
+                marks(),
+                scale,
+                messages.get("results.line.axis"));
+    }
+
+    /// The stops where the line does not stand.
+    private List<ChartWords.Mark> marks() {
+        return Arrays.stream(Stop.values())
+                .filter(stop -> line.share(stop) != line.share())
+                .map(stop -> new ChartWords.Mark(line.share(stop), at(stop)))
+                .toList();
+    }
+
+    private String at(Stop stop) {
+        return messages.get("results.line.at", messages.get(key(stop)), messages.percent(line.share(stop)));
+    }
+
+    /// The line, and how many documents are shown on each side of it.
+    ReadOnlyStringProperty wordsProperty() {
+        return words.getReadOnlyProperty();
+    }
+
+    private String words() {
+        int passages = model.resultsProperty().get().documentsByPassage();
+        return passages == 0
+                ? messages.get("results.line.title", title(), right())
+                : messages.get("results.line.title.passages", title(), right(), passages);
+    }
+
+    /// What the line shows.
+    String tip() {
+        Results results = model.resultsProperty().get();
+        return line.showsLongPassages()
+                ? messages.get("results.line.tip.passages", results.pairs().size(), results.pairsByPassage())
+                : messages.get("results.line.tip");
     }
 
     /// The line in words: its stop, if it stands at one, and its share.
     private String title() {
         Shown shown = line.shownProperty().getValue();
-        return shown.line() instanceof Stop stop
-                ? messages.get("results.line.at", messages.get(key(stop)), messages.percent(shown.least()))
-                : messages.percent(shown.least());
+        return shown.line() instanceof Stop stop ? at(stop) : messages.percent(shown.least());
     }
 
     private int right() {

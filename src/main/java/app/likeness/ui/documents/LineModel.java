@@ -32,6 +32,12 @@ public final class LineModel {
         return shown.getValue().least();
     }
 
+    /// Whether a pair left of the line is shown all the same when it has a long passage.
+    boolean showsLongPassages() {
+        Shown now = shown.getValue();
+        return now.line().showsLongPassages(now.usual().share());
+    }
+
     /// Where a stop stands, 0…1.
     double share(Stop stop) {
         return shown.getValue().share(stop);

@@ -128,8 +128,9 @@ final class RankedRows {
     /// What of it stands above a line. O(pairs).
     ///
     /// @param findings what [Counted#above] gave
-    Results above(Findings findings) {
-        var line = new Line(findings);
+    /// @param least the share at which the line stands, 0…1
+    Results above(Findings findings, double least) {
+        var line = new Line(findings, least);
         List<DocumentRow> documents = line.documents();
         return new Results(
                 findings.documents().size(),
@@ -140,6 +141,8 @@ final class RankedRows {
                 line.shown,
                 findings.pairsLeftOut(),
                 pairs.length - findings.pairs().size(),
+                line.documentsByPassage,
+                line.pairsByPassage,
                 documents.stream()
                         .anyMatch(row -> row.document().metadata().author().isPresent()),
                 documents.stream().anyMatch(row -> !row.document().disguises().isEmpty()),
@@ -160,6 +163,9 @@ final class RankedRows {
     /// What stands above one line.
     private final class Line {
         private final List<PairRow> shown;
+        private final double least;
+        private int documentsByPassage;
+        private int pairsByPassage;
         /// By place of the pair.
         private final BitSet above = new BitSet(pairs.length);
         /// By place of the document: which have a pair, and which one that is not quiet.
@@ -169,7 +175,8 @@ final class RankedRows {
         /// By document; empty where nothing was judged.
         private final Map<Long, List<Pair>> all = new HashMap<>();
 
-        Line(Findings findings) {
+        Line(Findings findings, double least) {
+            this.least = least;
             shown = new ArrayList<>(findings.pairs().size());
             int place = 0;
             for (Pair pair : findings.pairs()) {
@@ -192,10 +199,17 @@ final class RankedRows {
         private void show(int place, PairRow row) {
             above.set(place);
             shown.add(row);
+            boolean isBelow = row.pair().share() < least;
+            if (isBelow) {
+                pairsByPassage++;
+            }
             for (int entry = 2 * place; entry <= 2 * place + 1; entry++) {
                 int document = places[entry];
                 if (!sharingOnes.get(document)) {
                     sharingOnes.set(document);
+                    if (isBelow) {
+                        documentsByPassage++;
+                    }
                     // The first pair of a document is its strongest one, which names its band.
                     sharing.merge(row.pair().band(), 1, Integer::sum);
                 }

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// @param pairs strongest share first
 /// @param pairsLeftOut pairs that are not here because nothing of what they share counts
 /// @param pairsBelow pairs that are not here because they stand below the line
+/// @param documentsByPassage how many of `documents` have no pair at the line or above: a long passage shows them
+/// @param pairsByPassage how many of `pairs` stand below the line: a long passage shows them
 /// @param namesAuthors whether one of `documents` names its author
 /// @param hasDisguises whether one of `documents` is disguised
 /// @param documentStates how many of `documents` stand in each state of the review; a state that none stands in is
@@ -31,12 +33,14 @@ record Results(
         List<PairRow> pairs,
         int pairsLeftOut,
         int pairsBelow,
+        int documentsByPassage,
+        int pairsByPassage,
         boolean namesAuthors,
         boolean hasDisguises,
         Map<State, Integer> documentStates,
         Map<State, Integer> pairStates) {
     static final Results NONE =
-            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, false, false, Map.of(), Map.of());
+            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, Map.of(), Map.of());
 
     Results {
         sharing = Map.copyOf(sharing);

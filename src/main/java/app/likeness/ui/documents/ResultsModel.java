@@ -182,7 +182,8 @@ public final class ResultsModel {
         counting.set(counting.get() + 1);
         background.compute(
                 () -> {
-                    Results found = rows(snapshot, review).above(snapshot.findings());
+                    Results found = rows(snapshot, review)
+                            .above(snapshot.findings(), snapshot.shown().least());
                     Histogram shares = isSame ? known : Histogram.of(snapshot.byId(), snapshot.counted());
                     return new Found(found, shares, filter.of(found, shares));
                 },

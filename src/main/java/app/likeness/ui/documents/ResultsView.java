@@ -61,6 +61,17 @@ public final class ResultsView extends BorderPane {
     /// In less, the names of the columns would be cut: a narrower window scrolls.
     private static final double LEAST_TABLE = 480;
 
+    /// How many rows are seen at least, if there are so many: with the chart, and without.
+    private static final int ROWS = 4;
+
+    private static final int ROWS_FOLDED = 8;
+
+    /// With fewer rows there is still room to say why.
+    private static final int LEAST_ROWS = 2;
+
+    private static final double HEAD_HEIGHT = 34;
+    private static final double ROW_HEIGHT = 36;
+
     private static final double ROOM_FOR_DATE = 700;
     private static final double ROOM_FOR_OTHER_WAY = 600;
     private static final double ROOM_FOR_CHARACTERS = 520;
@@ -135,12 +146,27 @@ public final class ResultsView extends BorderPane {
         VBox.setVgrow(tables, Priority.ALWAYS);
         LinePanel panel = new LinePanel(messages, model, line);
         showWhen(panel, model.histogramProperty().map(now -> now.documents() > 0));
+        // A window that is lower still scrolls.
+        tables.minHeightProperty()
+                .bind(Bindings.createDoubleBinding(
+                        () -> leastHeight(panel.foldedProperty().get() ? ROWS_FOLDED : ROWS),
+                        panel.foldedProperty(),
+                        showsPairs,
+                        model.resultsProperty()));
         VBox content = new VBox(words, panel);
         content.getChildren().addAll(filters);
         content.getChildren().addAll(with(states.documents(), showsPairs.not()), with(states.pairs(), showsPairs));
         content.getChildren().addAll(tables, foot());
         content.getStyleClass().add("view-content");
         setCenter(content);
+    }
+
+    /// Of the lists: so many rows, or as many as there can be wherever the line is drawn. While somebody drags the
+    /// line, nothing else moves.
+    private double leastHeight(int rows) {
+        Results results = model.resultsProperty().get();
+        int all = showsPairs.get() ? results.pairs().size() + results.pairsBelow() : results.total();
+        return HEAD_HEIGHT + ROW_HEIGHT * Math.clamp(all, LEAST_ROWS, rows);
     }
 
     /// What is in sight by itself, only while its list is.
@@ -274,18 +300,7 @@ public final class ResultsView extends BorderPane {
         shown.getStyleClass().addAll("text-note", "text-quiet");
         shown.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> showsPairs.get()
-                                ? messages.get(
-                                        "results.foot.pairs",
-                                        model.pairs().size(),
-                                        model.resultsProperty().get().pairs().size())
-                                : messages.get(
-                                        "results.foot.documents",
-                                        model.documents().size(),
-                                        model.resultsProperty()
-                                                .get()
-                                                .documents()
-                                                .size()),
+                        this::shown,
                         messages.localeProperty(),
                         showsPairs,
                         model.resultsProperty(),
@@ -316,6 +331,22 @@ public final class ResultsView extends BorderPane {
         foot.visibleProperty()
                 .bind(model.resultsProperty().map(now -> !now.documents().isEmpty() || now.pairsBelow() > 0));
         return foot;
+    }
+
+    /// How many rows there are, and how many of them stand below the line.
+    private String shown() {
+        Results results = model.resultsProperty().get();
+        String shown = showsPairs.get()
+                ? messages.get(
+                        "results.foot.pairs",
+                        model.pairs().size(),
+                        results.pairs().size())
+                : messages.get(
+                        "results.foot.documents",
+                        model.documents().size(),
+                        results.documents().size());
+        int passages = showsPairs.get() ? results.pairsByPassage() : results.documentsByPassage();
+        return passages == 0 ? shown : messages.get("results.foot.passages", shown, passages);
     }
 
     private Hyperlink link(String key, String id, Runnable action) {

@@ -47,7 +47,7 @@ class RankedRowsTest {
             Counted counted = Counted.of(new Findings(documents, pairs, List.of(), List.of()));
             RankedRows rows = new RankedRows(byId, counted, Review.NONE);
             for (double least : new double[] {0.9, 0, 0.3, 0.6}) {
-                Results results = rows.above(counted.above(least, false));
+                Results results = rows.above(counted.above(least, false), least);
                 List<Pair> above =
                         pairs.stream().filter(pair -> pair.share() >= least).toList();
                 assertEquals(above, results.pairs().stream().map(PairRow::pair).toList(), "seed " + seed);
@@ -60,6 +60,22 @@ class RankedRowsTest {
                                 .sum());
             }
         }
+    }
+
+    @Test
+    void whatALongPassageShowsBelowTheLineIsCounted() {
+        List<Document> documents = LongStream.rangeClosed(1, 4)
+                .mapToObj(id -> Fabricated.document(id, "Document " + id))
+                .toList();
+        List<Pair> pairs =
+                List.of(Fabricated.pair(1, 2, 80, 70), Fabricated.pair(2, 3, 9, 8), Fabricated.pair(3, 4, 7, 6));
+        Findings findings = new Findings(documents, pairs, List.of(), List.of());
+        RankedRows rows = new RankedRows(new DocumentsById(documents), Counted.of(findings), Review.NONE);
+        Results results = rows.above(findings, 0.15);
+        assertEquals(2, results.pairsByPassage());
+        // The second document has a pair at the line as well.
+        assertEquals(2, results.documentsByPassage());
+        assertEquals(0, rows.above(findings, 0).pairsByPassage());
     }
 
     private static List<String> expected(List<Document> documents, List<Pair> above) {

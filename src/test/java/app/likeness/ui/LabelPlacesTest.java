@@ -1,4 +1,4 @@
-package app.likeness.ui.clusters;
+package app.likeness.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package app.likeness.ui.clusters;
+package app.likeness.ui;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,22 +7,22 @@ import javafx.geometry.Rectangle2D;
 
 /// Which parts of a drawing words already stand on, so that none are written over others. What matters most is placed
 /// first. Rectangles are in the drawing's pixels; O(taken) a place tried.
-final class LabelPlaces {
+public final class LabelPlaces {
     private final List<Rectangle2D> taken = new ArrayList<>();
     private final Rectangle2D room;
 
     /// @param room what is outside of it is not seen
-    LabelPlaces(Rectangle2D room) {
+    public LabelPlaces(Rectangle2D room) {
         this.room = room;
     }
 
     /// Nothing may be written here from now on.
-    void take(Rectangle2D place) {
+    public void take(Rectangle2D place) {
         taken.add(place);
     }
 
     /// The first of the places that is free, taken from now on; empty when none is.
-    Optional<Rectangle2D> firstFree(List<Rectangle2D> places) {
+    public Optional<Rectangle2D> firstFree(List<Rectangle2D> places) {
         Optional<Rectangle2D> free =
                 places.stream().filter(place -> covered(place) == 0).findFirst();
         free.ifPresent(this::take);
@@ -32,7 +32,7 @@ final class LabelPlaces {
     /// The first of the places that is free, or else the one that covers least; taken from now on.
     ///
     /// @param places at least one
-    Rectangle2D best(List<Rectangle2D> places) {
+    public Rectangle2D best(List<Rectangle2D> places) {
         Rectangle2D best = places.getFirst();
         for (Rectangle2D place : places) {
             if (covered(place) < covered(best)) {
