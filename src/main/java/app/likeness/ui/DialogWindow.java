@@ -62,13 +62,26 @@ public final class DialogWindow {
 
     private record Answer(Button button, ButtonData data) {}
 
+    /// All buttons beside each other where there is room. A flow pane of JavaFX 26.0.2 wants to be as wide as the width
+    /// at which it may wrap, whatever is in it.
+    private static final class ButtonRow extends FlowPane {
+        @Override
+        protected double computePrefWidth(double height) {
+            double width = snappedLeftInset() + snappedRightInset();
+            for (Node child : getManagedChildren()) {
+                width += snapSizeX(child.prefWidth(USE_COMPUTED_SIZE));
+            }
+            return width + snapSpaceX(getHgap()) * Math.max(0, getManagedChildren().size() - 1);
+        }
+    }
+
     private final Messages messages;
     private final Window owner;
     private final Stage stage = new Stage();
     private final BorderPane frame = new BorderPane();
     private final HBox head = new HBox();
     private final VBox body = new VBox();
-    private final FlowPane buttons = new FlowPane();
+    private final ButtonRow buttons = new ButtonRow();
     private final List<Answer> answers = new ArrayList<>();
     private final IntegerProperty percent = new SimpleIntegerProperty(TextSize.USUAL);
     private final Zoom zoom;
@@ -85,8 +98,6 @@ public final class DialogWindow {
         head.getStyleClass().add("dialog-head");
         body.getStyleClass().add("dialog-body");
         buttons.getStyleClass().add("dialog-buttons");
-        // All beside each other where there is room.
-        buttons.setPrefWrapLength(Double.MAX_VALUE);
         frame.getStyleClass().add("dialog-window");
         frame.setAccessibleRole(AccessibleRole.DIALOG);
         frame.accessibleTextProperty().bind(stage.titleProperty());

@@ -51,6 +51,9 @@ class AllDialogsTest {
     private static final String TIDE = "The tide does not only bring ships. It brings salt, noise and strangers, and a"
             + " town that wants the trade has to make room for all three, whatever the weather.";
 
+    /// In pixels, what the widest dialog needs at 100%; the screen has more.
+    private static final double WIDEST = 940;
+
     /// More stops than any dialog has.
     private static final int STOPS = 40;
 
@@ -133,21 +136,26 @@ class AllDialogsTest {
         Platform.runLater(open);
         app.await(name, () -> dialog().isPresent());
         Stage dialog = dialog().orElseThrow();
+        double width = dialog.getWidth();
         for (Language language : languages) {
             app.speak(language);
             look(dialog, language, name);
             isOnTheScreen(dialog, name + " " + language);
-            double width = dialog.getWidth();
-            double height = dialog.getHeight();
+            double wide = dialog.getWidth();
+            double high = dialog.getHeight();
             // As on a small screen.
-            size(dialog, Math.min(width, 900), Math.min(height, 560));
+            size(dialog, Math.min(wide, 900), Math.min(high, 560));
             look(dialog, language, name + " on a small screen");
+            scrollsDownAlone(dialog, name + " " + language + " on a small screen");
             app.robot().interact(() -> walk.open(dialog.getScene().getRoot(), language, size));
-            size(dialog, width, height);
+            size(dialog, wide, high);
         }
         // Each language but one changes while a dialog is open: the next begins where this one ends.
         languages = languages.reversed();
         if (size == 100) {
+            if (width > WIDEST) {
+                faults.add(name + ": is wider than what is in it, with " + width);
+            }
             resize(dialog, name);
             reach(dialog, name);
         }
@@ -190,6 +198,13 @@ class AllDialogsTest {
                 faults.add(where + ": the size is not " + percent + "% but " + sizes);
             }
         });
+    }
+
+    /// Nobody should have to scroll sideways to read a line.
+    private void scrollsDownAlone(Stage dialog, String where) {
+        app.robot()
+                .interact(() -> Looked.sideways(dialog.getScene().getRoot())
+                        .forEach(each -> faults.add(where + ": scrolls sideways in " + each)));
     }
 
     private void isOnTheScreen(Stage dialog, String where) {

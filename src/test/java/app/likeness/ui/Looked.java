@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -124,6 +125,17 @@ final class Looked {
                 if (bounds.getMaxX() > room.getMaxX() + ROUNDING || bounds.getMaxY() > room.getMaxY() + ROUNDING) {
                     found.add(name(node));
                 }
+            }
+        });
+        return found;
+    }
+
+    /// Where something has to be scrolled sideways to be read.
+    static List<String> sideways(Node root) {
+        List<String> found = new ArrayList<>();
+        inSight(root, node -> {
+            if (node instanceof ScrollBar bar && bar.getOrientation() == Orientation.HORIZONTAL) {
+                found.add(name(bar.getParent()));
             }
         });
         return found;

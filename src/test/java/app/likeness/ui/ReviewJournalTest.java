@@ -8,7 +8,9 @@ import app.likeness.store.Remembered;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -82,6 +84,41 @@ final class ReviewJournalTest {
         app.robot().push(KeyCode.ESCAPE);
         app.await("the end of the list", () -> !app.isShown("before-table"));
         assertTrue(window.isGiven("acceptable"), "the corpus keeps its own verdict");
+    }
+
+    @Test
+    void inANarrowWindowARowIsLinesUnderEachOther() {
+        app.robot().push(KeyCode.N);
+        app.robot().write("ask both", 0);
+        app.robot().push(KeyCode.ENTER);
+        app.robot().push(KeyCode.A);
+        app.await("the verdict", () -> window.isGiven("acceptable"));
+        app.robot().interact(() -> Platform.runLater(this::openJournal));
+        app.await("the journal", () -> app.isShown("journal-table"));
+        app.await("its rows", () -> entries().size() == 2);
+        assertEquals(List.of(), stacked());
+        app.robot().interact(() -> table("journal-table").getScene().getWindow().setWidth(450));
+        app.await("the lines", () -> stacked().size() == 3);
+        assertEquals("Text 1 – Text 1", stacked().getFirst());
+        assertTrue(stacked().get(1).startsWith("Acceptable · "), stacked().toString());
+        assertEquals("ask both", stacked().get(2));
+        app.robot().interact(() -> table("journal-table").requestFocus());
+        app.robot().interact(() -> table("journal-table").getSelectionModel().clearAndSelect(0));
+        app.robot().push(KeyCode.ENTER);
+        app.await("the verdict undone", () -> stacked().get(1).startsWith("Acceptable, undone · "));
+        app.robot().interact(() -> table("journal-table").getScene().getWindow().setWidth(900));
+        app.await("the columns", () -> stacked().isEmpty());
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("the end of the list", () -> !app.isShown("journal-table"));
+    }
+
+    /// What stands under each other in the first row.
+    private List<String> stacked() {
+        return table("journal-table").lookupAll(".table-row-cell").stream()
+                .filter(row -> ((TableRow<?>) row).getIndex() == 0)
+                .flatMap(row -> row.lookupAll(".journal-lines > .label").stream())
+                .map(each -> ((Labeled) each).getText())
+                .toList();
     }
 
     private void openJournal() {

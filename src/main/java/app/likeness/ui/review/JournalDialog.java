@@ -1,7 +1,6 @@
 package app.likeness.ui.review;
 
 import app.likeness.review.JournalEntry;
-import app.likeness.review.State;
 import app.likeness.review.Verdict;
 import app.likeness.store.Remembered;
 import app.likeness.ui.ColumnWidths;
@@ -17,11 +16,14 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -35,7 +37,8 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// What was decided in the open corpus, and what was found acceptable in any: each can be taken back.
+/// What was decided in the open corpus, and what was found acceptable in any: each can be taken back. Where there is no
+/// room for its columns, a row is some lines under each other.
 public final class JournalDialog {
     /// Which list is in front.
     public enum Tab {
@@ -46,6 +49,13 @@ public final class JournalDialog {
     private static final double TIME = 135;
     private static final double LEAST_WIDTH = 70;
     private static final double ROW = 36;
+
+    /// Below this width a row is some lines under each other.
+    private static final double NARROW = 560;
+
+    private static final double LINE = 22;
+
+    private static final String BETWEEN = " · ";
     private static final double LEAST_HEIGHT = 230;
 
     private final Messages messages;
@@ -103,29 +113,33 @@ public final class JournalDialog {
 
     private TableView<JournalEntry> journal() {
         TableView<JournalEntry> table = table("journal-table", "review.journal.empty");
-        time(table, entry -> entry.verdict().decidedAt());
+        whenWide(table, time(table, entry -> entry.verdict().decidedAt()));
         TableColumn<JournalEntry, JournalEntry> state = new TableColumn<>();
         state.textProperty().bind(messages.text("review.column.state"));
+        state.setSortable(false);
         state.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
         state.setCellFactory(column -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable JournalEntry entry, boolean empty) {
                 super.updateItem(entry, empty);
-                State now = empty || entry == null ? null : entry.verdict().state();
-                setGraphic(now == null ? null : new FontIcon(States.icon(now)));
-                setText(
-                        now == null || entry == null
-                                ? null
-                                : entry.isUndone()
-                                        ? messages.get("review.journal.undone", messages.get(States.key(now)))
-                                        : messages.get(States.key(now)));
+                boolean isThere = !empty && entry != null;
+                setGraphic(isThere ? new FontIcon(States.icon(entry.verdict().state())) : null);
+                setText(isThere ? state(entry) : null);
             }
         });
         state.setPrefWidth(170);
         state.setMinWidth(120);
         table.getColumns().add(state);
-        name(table, JournalEntry::verdict);
-        text(table, "review.column.note", 150, entry -> entry.verdict().note().replaceAll("\\s+", " "));
+        whenWide(table, state);
+        whenWide(table, name(table, JournalEntry::verdict));
+        whenWide(table, text(table, "review.column.note", 150, JournalDialog::note));
+        stacked(
+                table,
+                3,
+                entry -> List.of(
+                        name(entry.verdict()),
+                        state(entry) + BETWEEN + said(entry.verdict().decidedAt()),
+                        note(entry)));
         action(
                 table,
                 entry -> messages.get(entry.isUndone() ? "review.action.redo" : "review.action.undo"),
@@ -135,9 +149,16 @@ public final class JournalDialog {
 
     private TableView<Remembered> before() {
         TableView<Remembered> table = table("before-table", "review.before.empty");
-        time(table, known -> known.verdict().decidedAt());
-        name(table, Remembered::verdict);
-        text(table, "review.column.corpus", 150, known -> namesHidden ? "" : known.corpus());
+        whenWide(table, time(table, known -> known.verdict().decidedAt()));
+        whenWide(table, name(table, Remembered::verdict));
+        whenWide(table, text(table, "review.column.corpus", 150, this::corpus));
+        stacked(
+                table,
+                2,
+                known -> List.of(
+                        name(known.verdict()),
+                        (namesHidden ? "" : corpus(known) + BETWEEN)
+                                + said(known.verdict().decidedAt())));
         action(table, known -> messages.get("review.action.forget"), model::forget);
         return table;
     }
@@ -145,7 +166,6 @@ public final class JournalDialog {
     private <R> TableView<R> table(String id, String empty) {
         TableView<R> table = new TableView<>();
         table.setId(id);
-        table.setFixedCellSize(ROW);
         table.setColumnResizePolicy(new ColumnWidths());
         table.setPlaceholder(DialogWindow.words(messages.text(empty), "text-quiet", "journal-nothing"));
         table.accessibleTextProperty().bind(messages.text("review.journal.title"));
@@ -157,20 +177,62 @@ public final class JournalDialog {
         return rows.subscribe(now -> table.getItems().setAll(now.reversed()));
     }
 
-    private <R> void time(TableView<R> table, Function<R, Instant> time) {
-        DateTimeFormatter format =
-                DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT).withZone(ZoneId.systemDefault());
-        TableColumn<R, String> column = text(
-                table,
-                "review.column.time",
-                TIME,
-                row -> format.withLocale(messages.locale()).format(time.apply(row)));
-        column.setMinWidth(TIME);
-        column.setMaxWidth(TIME);
+    /// One column in the place of those that are [#whenWide], where there is no room for them.
+    ///
+    /// @param most lines that a row may have
+    /// @param lines what the row says, the most important first; the empty ones are left out
+    private <R> void stacked(TableView<R> table, int most, Function<R, List<String>> lines) {
+        BooleanBinding isNarrow = table.widthProperty().lessThan(NARROW);
+        TableColumn<R, R> column = new TableColumn<>();
+        column.textProperty().bind(messages.text("review.column.about"));
+        column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(cell.getValue()));
+        column.setCellFactory(made -> new LinesCell<>(lines));
+        column.setMinWidth(LEAST_WIDTH);
+        column.setPrefWidth(NARROW);
+        column.setSortable(false);
+        column.visibleProperty().bind(isNarrow);
+        table.getColumns().add(column);
+        table.fixedCellSizeProperty()
+                .bind(Bindings.when(isNarrow).then(ROW - LINE + most * LINE).otherwise(ROW));
     }
 
-    private <R> void name(TableView<R> table, Function<R, Verdict> verdict) {
-        text(table, "review.column.about", 280, row -> Judgements.name(messages, verdict.apply(row), namesHidden));
+    private static void whenWide(TableView<?> table, TableColumn<?, ?> column) {
+        column.visibleProperty().bind(table.widthProperty().greaterThanOrEqualTo(NARROW));
+    }
+
+    private <R> TableColumn<R, String> time(TableView<R> table, Function<R, Instant> time) {
+        TableColumn<R, String> column = text(table, "review.column.time", TIME, row -> said(time.apply(row)));
+        column.setMinWidth(TIME);
+        column.setMaxWidth(TIME);
+        return column;
+    }
+
+    private String said(Instant time) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
+                .withZone(ZoneId.systemDefault())
+                .withLocale(messages.locale())
+                .format(time);
+    }
+
+    private <R> TableColumn<R, String> name(TableView<R> table, Function<R, Verdict> verdict) {
+        return text(table, "review.column.about", 280, row -> name(verdict.apply(row)));
+    }
+
+    private String name(Verdict verdict) {
+        return Judgements.name(messages, verdict, namesHidden);
+    }
+
+    private String state(JournalEntry entry) {
+        String state = messages.get(States.key(entry.verdict().state()));
+        return entry.isUndone() ? messages.get("review.journal.undone", state) : state;
+    }
+
+    private static String note(JournalEntry entry) {
+        return entry.verdict().note().replaceAll("\\s+", " ");
+    }
+
+    private String corpus(Remembered known) {
+        return namesHidden ? "" : known.corpus();
     }
 
     private <R> TableColumn<R, String> text(TableView<R> table, String key, double width, Function<R, String> words) {
@@ -214,5 +276,45 @@ public final class JournalDialog {
                 event.consume();
             }
         });
+    }
+
+    /// A row as lines under each other.
+    private static final class LinesCell<R> extends TableCell<R, R> {
+        private final Function<R, List<String>> lines;
+        private final VBox box = new VBox();
+
+        LinesCell(Function<R, List<String>> lines) {
+            this.lines = lines;
+            box.getStyleClass().add("journal-lines");
+            // As wide as the cell, not as its longest line.
+            box.prefWidthProperty()
+                    .bind(Bindings.createDoubleBinding(
+                            () -> getWidth() - snappedLeftInset() - snappedRightInset(),
+                            widthProperty(),
+                            insetsProperty()));
+        }
+
+        @Override
+        protected void updateItem(@Nullable R row, boolean empty) {
+            super.updateItem(row, empty);
+            box.getChildren().clear();
+            if (empty || row == null) {
+                setGraphic(null);
+                setAccessibleText("");
+                return;
+            }
+            List<String> said =
+                    lines.apply(row).stream().filter(line -> !line.isEmpty()).toList();
+            for (String line : said) {
+                Label label = new Label(line);
+                label.setMinWidth(0);
+                if (!box.getChildren().isEmpty()) {
+                    label.getStyleClass().addAll("text-note", "text-quiet");
+                }
+                box.getChildren().add(label);
+            }
+            setAccessibleText(String.join("\n", said));
+            setGraphic(box);
+        }
     }
 }
