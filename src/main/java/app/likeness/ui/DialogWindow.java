@@ -71,7 +71,8 @@ public final class DialogWindow {
             for (Node child : getManagedChildren()) {
                 width += snapSizeX(child.prefWidth(USE_COMPUTED_SIZE));
             }
-            return width + snapSpaceX(getHgap()) * Math.max(0, getManagedChildren().size() - 1);
+            return width
+                    + snapSpaceX(getHgap()) * Math.max(0, getManagedChildren().size() - 1);
         }
     }
 

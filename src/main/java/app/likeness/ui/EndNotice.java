@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.stage.Window;
 
 /// Lets the system say that long work is done, when somebody has gone to another window meanwhile. The system's own
 /// program for it is started; where there is none, nothing is said.
@@ -16,36 +19,41 @@ final class EndNotice {
     /// Who waits for less is still looking.
     private static final Duration LONG = Duration.ofSeconds(10);
 
-    /// Takes a command to be run, away from the FX thread.
-    @FunctionalInterface
-    interface Starter {
-        void start(List<String> command);
-    }
+    /// What is around the program.
+    ///
+    /// @param isInFront whether the user looks at the window
+    /// @param name of the operating system
+    /// @param starter takes a command to be run, away from the FX thread
+    record Surroundings(
+            BooleanSupplier isInFront, LongSupplier nanoTime, String name, Consumer<List<String>> starter) {}
 
     private final BooleanSupplier isWanted;
-    private final LongSupplier nanoTime;
-    private final Starter starter;
-    private final String system;
+    private final Supplier<Surroundings> around;
     private long startedAt;
 
-    /// @param isWanted whether the user wants to be told, and looks elsewhere
-    /// @param system the name of the operating system
-    EndNotice(BooleanSupplier isWanted, LongSupplier nanoTime, String system, Starter starter) {
+    /// @param isWanted whether the user wants to be told at all
+    /// @param around asked anew each time
+    EndNotice(BooleanSupplier isWanted, Supplier<Surroundings> around) {
         this.isWanted = isWanted;
-        this.nanoTime = nanoTime;
-        this.system = system.toLowerCase(Locale.ROOT);
-        this.starter = starter;
+        this.around = around;
     }
 
     void started() {
-        startedAt = nanoTime.getAsLong();
+        startedAt = around.get().nanoTime.getAsLong();
     }
 
-    /// Says it, if the work was long.
+    /// Says it, if the work was long and the user has gone to another window.
     void ended(String title, String sentence) {
-        if (nanoTime.getAsLong() - startedAt >= LONG.toNanos() && isWanted.getAsBoolean()) {
-            command(title, sentence).ifPresent(starter::start);
+        Surroundings now = around.get();
+        boolean isLong = now.nanoTime.getAsLong() - startedAt >= LONG.toNanos();
+        if (isLong && isWanted.getAsBoolean() && !now.isInFront.getAsBoolean()) {
+            command(now.name.toLowerCase(Locale.ROOT), title, sentence).ifPresent(now.starter);
         }
+    }
+
+    /// Whether a window of the program has the focus: the main one, or one in front of it.
+    static boolean isInFront() {
+        return Window.getWindows().stream().anyMatch(Window::isFocused);
     }
 
     /// Starts a program and waits for nothing.
@@ -64,7 +72,7 @@ final class EndNotice {
         }
     }
 
-    private Optional<List<String>> command(String title, String sentence) {
+    private static Optional<List<String>> command(String system, String title, String sentence) {
         if (system.contains("mac")) {
             // The words are arguments, never part of the script.
             return Optional.of(List.of(

@@ -74,6 +74,11 @@ public final class LikenessApp extends Application {
             new RecentModel(background, new RecentCorpora(data.recent()), InstantSource.system());
     private final BooleanProperty namesHidden = new SimpleBooleanProperty();
     private ExportDialog.Target exportTarget = FileChooser::showSaveDialog;
+    private EndNotice.Surroundings around = new EndNotice.Surroundings(
+            EndNotice::isInFront,
+            System::nanoTime,
+            System.getProperty("os.name", ""),
+            command -> background.compute(() -> EndNotice.run(command), ignored -> {}));
     private final Naming naming =
             new Naming(namesHidden, () -> workspace.problemProperty().set(new Problem.NamesHidden()));
     /// Gives up what runs beside the scan when the window closes.
@@ -113,7 +118,7 @@ public final class LikenessApp extends Application {
         new WholeWords().install(scene);
         new Explanations(messages).install(scene);
         new WindowKeys(preferences, actions::back).install(scene);
-        tellOfTheEnd(stage);
+        tellOfTheEnd();
         reviewing.install(scene);
         stage.setScene(scene);
         StringBinding corpus = CorpusName.of(messages, workspace.visibleRootsProperty());
@@ -268,8 +273,7 @@ public final class LikenessApp extends Application {
                 scopes -> new ExportDialog(
                         messages,
                         actions.stage(),
-                        exportParts(
-                                actions.stage(), file -> actions.openInSystem(file, getHostServices()::showDocument)),
+                        exportParts(file -> actions.openInSystem(file, getHostServices()::showDocument)),
                         scopes));
         actions.onExport(first -> exports.start(workspace.snapshotProperty().get(), first));
         onStop = exports::stop;
@@ -363,6 +367,11 @@ public final class LikenessApp extends Application {
         exportTarget = (chooser, owner) -> file.toFile();
     }
 
+    /// Notices of the end of long work ask and tell this from now on, instead of the system.
+    void surround(EndNotice.Surroundings surroundings) {
+        around = surroundings;
+    }
+
     Messages messages() {
         return messages;
     }
@@ -417,8 +426,8 @@ public final class LikenessApp extends Application {
     }
 
     /// Who has gone to another window is told when a long scan ends.
-    private ExportDialog.Parts exportParts(Stage stage, Consumer<Path> open) {
-        EndNotice notice = endNotice(stage);
+    private ExportDialog.Parts exportParts(Consumer<Path> open) {
+        EndNotice notice = endNotice();
         return new ExportDialog.Parts(
                 background,
                 new Export(
@@ -433,16 +442,12 @@ public final class LikenessApp extends Application {
                 new ExportDialog.Ends(notice::started, sentence -> notice.ended(messages.get("app.name"), sentence)));
     }
 
-    private EndNotice endNotice(Stage stage) {
-        return new EndNotice(
-                () -> preferences.tellsOfTheEndProperty().get() && !stage.isFocused(),
-                System::nanoTime,
-                System.getProperty("os.name", ""),
-                command -> background.compute(() -> EndNotice.run(command), ignored -> {}));
+    private EndNotice endNotice() {
+        return new EndNotice(preferences.tellsOfTheEndProperty()::get, () -> around);
     }
 
-    private void tellOfTheEnd(Stage stage) {
-        EndNotice notice = endNotice(stage);
+    private void tellOfTheEnd() {
+        EndNotice notice = endNotice();
         ScanWords words = new ScanWords(messages, scan);
         scan.stateProperty().subscribe(state -> {
             if (state == ScanModel.State.RUNNING) {

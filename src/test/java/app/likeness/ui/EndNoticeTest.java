@@ -12,6 +12,7 @@ class EndNoticeTest {
     private final List<List<String>> said = new ArrayList<>();
     private long now;
     private boolean isWanted = true;
+    private boolean isInFront;
 
     @Test
     void longWorkIsToldAboutWhenItIsWanted() {
@@ -21,6 +22,19 @@ class EndNoticeTest {
         assertEquals(List.of(List.of("notify-send", "--app-name=Likeness", "--", "文痕", "34 篇")), said);
         isWanted = false;
         work(notice("Linux"), 100, "34 篇");
+        assertEquals(1, said.size());
+    }
+
+    @Test
+    void whoLooksAtTheWindowWhenWorkEndsIsToldNothing() {
+        EndNotice notice = notice("Linux");
+        isInFront = true;
+        work(notice, 100, "34 篇");
+        assertEquals(List.of(), said);
+        notice.started();
+        now += TimeUnit.SECONDS.toNanos(100);
+        isInFront = false;
+        notice.ended("文痕", "34 篇");
         assertEquals(1, said.size());
     }
 
@@ -39,7 +53,8 @@ class EndNoticeTest {
     }
 
     private EndNotice notice(String system) {
-        return new EndNotice(() -> isWanted, () -> now, system, said::add);
+        var around = new EndNotice.Surroundings(() -> isInFront, () -> now, system, said::add);
+        return new EndNotice(() -> isWanted, () -> around);
     }
 
     private void work(EndNotice notice, int seconds, String sentence) {

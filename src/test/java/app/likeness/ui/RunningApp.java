@@ -192,6 +192,11 @@ public final class RunningApp implements AutoCloseable {
         app.exportTo(file);
     }
 
+    /// What notices of the end of long work ask and tell.
+    void surround(EndNotice.Surroundings around) {
+        app.surround(around);
+    }
+
     void useWords(Path list) {
         app.workspace().useWords(list);
     }
