@@ -182,6 +182,12 @@ public final class CountedComparison {
         return spans;
     }
 
+    /// The stretches of the left side of passage `match`, counted from 0, that stand in the right text but for a few
+    /// words: none of a passage that was put into other words ([NearlySame]). By place, apart.
+    public List<Span> nearlySameOfLeft(int match) {
+        return NearlySame.ofLeft(comparison.matches().get(match), left.letters(), right.letters());
+    }
+
     /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs
     /// of their own ([ChangedWords]).
     public Match drawn(int match) {

@@ -4,7 +4,6 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.ExcludedText;
-import app.likeness.compare.Match;
 import app.likeness.report.NameMask;
 import app.likeness.store.CorpusException;
 import app.likeness.text.FoldedText;
@@ -99,12 +98,13 @@ record CommonText(String text, List<Part> parts, List<Integer> compared) {
                 .toList();
     }
 
+    /// What of the passages that count is the same in both texts, or nearly so: of what was put in other words nobody
+    /// could say that the other member has it.
     private static List<Span> counted(CountedComparison comparison, Counting counting) {
         List<Span> passages = new ArrayList<>();
-        List<Match> matches = comparison.comparison().matches();
-        for (int i = 0; i < matches.size(); i++) {
+        for (int i = 0; i < comparison.comparison().matches().size(); i++) {
             if (comparison.counts(i, counting.leftOut())) {
-                passages.add(matches.get(i).left());
+                passages.addAll(comparison.nearlySameOfLeft(i));
             }
         }
         return passages;

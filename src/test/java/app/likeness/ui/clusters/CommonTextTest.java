@@ -6,10 +6,14 @@ import static app.likeness.ui.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.Aligner;
 import app.likeness.compare.Clusters;
+import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
+import app.likeness.text.FoldedText;
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
@@ -25,6 +29,58 @@ class CommonTextTest {
             + " a girl, with geese under it and a boy who fishes for something that cannot be seen. ";
     private static final String OTHER = "In the council the matter was put behind the question of the lamps, which has"
             + " waited for nineteen years and did not mind waiting for another evening. ";
+
+    private static final String TOLD = "My grandfather told us about this place. The keeper was paid in oil and flour, "
+            + "sent by the council in autumn. He trimmed the brass lamp every four hours, "
+            + "woken by a clockwork bell. Each ship that passed he wrote into a ledger of "
+            + "sealskin. The great storm took the ledger and the boathouse. We have never been "
+            + "there, and my mother says that nobody goes any more.";
+    private static final String AT_LENGTH =
+            "The lighthouse of Farrow Point stands on a rock that the tide leaves dry for "
+                    + "three hours a day. The keeper was paid in oil and flour by the council, which "
+                    + "sent both in autumn. Whoever rowed it over stayed for the night, since the "
+                    + "current turns before dusk and nobody trusted it twice. Every four hours the "
+                    + "keeper trimmed the brass lamp, woken by a bell that a clockwork drove. His wife "
+                    + "had carried the clockwork over from the mainland, wrapped in a blanket and "
+                    + "packed among eggs. On Sundays the children were taught to read from the "
+                    + "almanac, which was the only book on the rock. The keeper wrote the name of each "
+                    + "ship that passed into a ledger bound in sealskin. Storms took the boat in one "
+                    + "year, the henhouse in the next, and the chimney twice in a single week. "
+                    + "Visitors who came in summer were shown the lens and asked to touch nothing. In "
+                    + "the great storm of that winter the sea took the ledger together with the " + "boathouse.";
+
+    @Test
+    void whoPutItInOtherWordsDoesNotHaveIt() {
+        List<Document> documents = List.of(document(1, "First"), document(2, "Second"), document(3, "Third"));
+        List<Pair> pairs = List.of(pair(1, 2, 60, 70), pair(1, 3, 60, 20));
+        try (GroupWindow shown = new GroupWindow(snapshot(documents, pairs, Clusters.of(pairs, 0)))) {
+            shown.texts.put(1L, TOLD);
+            shown.texts.put(2L, OTHER + TOLD);
+            shown.texts.put(3L, AT_LENGTH);
+            shown.window.run(() -> shown.model.open(shown.model.groups().getFirst()));
+            assertEquals(
+                    Match.Kind.SUMMARISED,
+                    new Aligner()
+                            .compare(FoldedText.of(TOLD), FoldedText.of(AT_LENGTH))
+                            .matches()
+                            .getFirst()
+                            .kind());
+            CommonText common = shown.window.ask(() -> Objects.requireNonNull(CommonText.of(
+                    Objects.requireNonNull(shown.model.openedProperty().get()),
+                    id -> shown.texts.getOrDefault(id, ""),
+                    () -> true)));
+            // Only the sentence that it has word for word.
+            List<CommonText.Part> both = common.parts().stream()
+                    .filter(part -> part.members().equals(List.of(1, 2)))
+                    .toList();
+            assertEquals(
+                    List.of("The keeper was paid in oil and flour, sent by the council"),
+                    both.stream()
+                            .map(part -> TOLD.substring(
+                                    part.span().start(), part.span().end()))
+                            .toList());
+        }
+    }
 
     @Test
     void theTextIsCutWhereItChangesWhoHasItAndEachPartSaysSo() {
@@ -46,7 +102,10 @@ class CommonTextTest {
                     .map(node -> ((Label) node).getText())
                     .sorted()
                     .toList());
-            assertTrue(said.get(0).startsWith("1") && said.get(0).endsWith("characters only here"), said.toString());
+            assertTrue(
+                    said.get(0).startsWith("1")
+                            && said.get(0).endsWith("characters that no other member has in these words"),
+                    said.toString());
             assertTrue(said.get(1).startsWith("In 2 of 3 documents"), said.toString());
             assertTrue(said.get(2).startsWith("In 3 of 3 documents"), said.toString());
         }
