@@ -1,6 +1,7 @@
 package app.likeness.report;
 
 import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.report.NamedFindings.SkipRow;
 import java.io.IOException;
@@ -33,7 +34,7 @@ final class HtmlReport {
         }
         skipped(html, words, new SkipWords(report.locale()), findings.skips());
         new HtmlLeftOut(html, words).write(report);
-        method(html, words, report.settings());
+        method(html, words, report.settings(), report.findings().findings().pairs());
         new HtmlFiles(html, words, report).write();
         html.close("main").line();
         html.open("footer")
@@ -147,7 +148,8 @@ final class HtmlReport {
         html.markup("</tbody></table></div></section>\n");
     }
 
-    private static void method(Html html, ReportWords words, Report.Settings settings) throws IOException {
+    private static void method(Html html, ReportWords words, Report.Settings settings, List<Pair> pairs)
+            throws IOException {
         html.open("section", "id", "method", "class", "method").element("h2", words.of("method.title"));
         html.line();
         for (String paragraph : List.of("fold", "find", "count", "resemblance")) {
@@ -163,7 +165,7 @@ final class HtmlReport {
         }
         term(html, words.of("method.methods"), settings.methodLabels());
         term(html, words.of("method.distance"), List.of(Integer.toString(settings.distance())));
-        term(html, words.of("method.minShare"), List.of(Figures.percent(settings.minShare())));
+        term(html, words.of("method.minShare"), List.of(words.leastShare(pairs, settings.minShare())));
         html.close("dl").close("section").line();
     }
 

@@ -88,6 +88,7 @@ final class PdfBack {
 
     void method() throws IOException {
         Report.Settings settings = report.settings();
+        Findings findings = report.findings().findings();
         book.section(words.of("method.title"), 120);
         for (String paragraph : List.of("fold", "find", "count", "resemblance")) {
             book.text(words.of("method." + paragraph));
@@ -102,7 +103,7 @@ final class PdfBack {
         }
         term("method.methods", settings.methodLabels());
         term("method.distance", List.of(Integer.toString(settings.distance())));
-        term("method.minShare", List.of(Figures.percent(settings.minShare())));
+        term("method.minShare", List.of(words.leastShare(findings.pairs(), settings.minShare())));
         term("pdf.version", List.of("Likeness " + settings.version()));
         canvas.skip(6);
         canvas.paragraph(words.of("note"), PdfStyle.BOLD, PdfBook.BODY);

@@ -158,7 +158,7 @@ final class PdfFront {
         var table = new PdfTable(
                 book,
                 labels,
-                isJudged ? List.of(28, 112, 112, 44, 44, 58, 48, 53) : List.of(28, 134, 134, 46, 46, 60, 51));
+                isJudged ? List.of(28, 107, 107, 44, 44, 58, 58, 53) : List.of(28, 129, 130, 46, 46, 60, 60));
         table.begin();
         var verdictWords = new VerdictWords(words);
         for (int i = 0; i < Math.min(ReportLimits.TABLE_PAIRS, pairs.size()); i++) {

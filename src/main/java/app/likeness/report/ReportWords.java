@@ -1,6 +1,8 @@
 package app.likeness.report;
 
+import app.likeness.compare.Pair;
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
@@ -26,5 +28,11 @@ final class ReportWords {
     /// The words for `key` with `arguments` in their places; numbers are grouped as the language does.
     String of(String key, Object... arguments) {
         return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    }
+
+    /// From which share on pairs are in the report, and how many weaker ones are there for a long passage.
+    String leastShare(List<Pair> pairs, double least) {
+        long weaker = pairs.stream().filter(pair -> pair.share() < least).count();
+        return weaker == 0 ? Figures.percent(least) : of("method.minShare.passages", Figures.percent(least), weaker);
     }
 }

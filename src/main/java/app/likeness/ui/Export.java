@@ -37,11 +37,19 @@ record Export(Snapshot snapshot, Review review, ExportSource source, Set<Method>
 
     /// What a file would hold.
     ///
+    /// @param acceptable how many of the pairs were found acceptable: lists hide them unless asked for them
     /// @param groups how many groups
     /// @param verdicts how many pairs were judged, as far as the file says so
     /// @param notes how many of them have a note that it holds
     /// @param strongest the first pairs, by their documents' titles and share
-    record Preview(int documents, int pairs, int groups, int verdicts, int notes, List<PreviewRow> strongest) {}
+    record Preview(
+            int documents,
+            int pairs,
+            int acceptable,
+            int groups,
+            int verdicts,
+            int notes,
+            List<PreviewRow> strongest) {}
 
     /// A pair of the preview.
     record PreviewRow(String left, String right, double share) {}
@@ -63,15 +71,23 @@ record Export(Snapshot snapshot, Review review, ExportSource source, Set<Method>
                 .limit(rows)
                 .map(pair -> new PreviewRow(title(titles, pair.leftId()), title(titles, pair.rightId()), pair.share()))
                 .toList();
+        int acceptable = 0;
         int verdicts = 0;
         int notes = 0;
         for (Pair pair : part.pairs()) {
             Standing standing = review.pair(pair);
+            acceptable += standing.state() == State.ACCEPTABLE ? 1 : 0;
             verdicts += standing.state() != State.OPEN && options.judgements() != Judgements.LEFT_OUT ? 1 : 0;
             notes += !standing.note().isBlank() && options.judgements() == Judgements.WITH_NOTES ? 1 : 0;
         }
         return new Preview(
-                part.documents().size(), part.pairs().size(), part.clusters().size(), verdicts, notes, strongest);
+                part.documents().size(),
+                part.pairs().size(),
+                acceptable,
+                part.clusters().size(),
+                verdicts,
+                notes,
+                strongest);
     }
 
     private static String title(DocumentsById documents, long id) {

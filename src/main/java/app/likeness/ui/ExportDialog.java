@@ -4,8 +4,10 @@ import app.likeness.report.HiddenNames;
 import app.likeness.report.ReportFormat;
 import app.likeness.report.ReportOptions;
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -261,7 +263,8 @@ final class ExportDialog {
                             preview.pairs(),
                             preview.groups(),
                             preview.verdicts(),
-                            preview.notes()));
+                            preview.notes(),
+                            preview.acceptable()));
         });
     }
 
@@ -269,13 +272,38 @@ final class ExportDialog {
         ReportFormat format = format();
         FileChooser chooser = new FileChooser();
         chooser.setTitle(messages.get("export.title"));
-        chooser.setInitialFileName(messages.get("export.file") + "." + format.ending());
+        chooser.setInitialFileName(fileName(format));
+        chooser.setInitialDirectory(folder());
         chooser.getExtensionFilters()
                 .add(new FileChooser.ExtensionFilter(name(format).getValue(), "*." + format.ending()));
         File file = parts.target().ask(chooser, window.stage());
         if (file != null) {
             write(file.toPath());
         }
+    }
+
+    /// A name that says what was compared, unless names are hidden.
+    private String fileName(ReportFormat format) {
+        Path compared = options.options().names() == ReportOptions.Names.HIDDEN
+                ? null
+                : parts.export().snapshot().roots().stream()
+                        .map(root -> root.path().getFileName())
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElse(null);
+        String name = compared == null ? messages.get("export.file") : messages.get("export.file.of", compared);
+        return name + "." + format.ending();
+    }
+
+    /// Beside what was compared, not in it: there the next scan would read it; else where the user's files are.
+    private File folder() {
+        Path own = DataFolder.standard().home();
+        return parts.export().snapshot().roots().stream()
+                .map(root -> root.path().toAbsolutePath().getParent())
+                .filter(parent -> parent != null && !parent.startsWith(own) && Files.isWritable(parent))
+                .findFirst()
+                .orElse(Path.of(System.getProperty("user.home")))
+                .toFile();
     }
 
     /// Writes what is chosen into a file.

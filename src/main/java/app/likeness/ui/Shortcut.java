@@ -119,7 +119,12 @@ public enum Shortcut {
 
     /// What is pressed, as it stands on the keys: "Ctrl+Shift+O", on macOS "⇧⌘O".
     public String shown() {
-        return keys().map(KeyCombination::getDisplayText).collect(Collectors.joining(this == VIEWS ? " – " : "  "));
+        return keys().map(Shortcut::text).collect(Collectors.joining(this == VIEWS ? " – " : "  "));
+    }
+
+    /// JavaFX 25 has no words for these two keys.
+    private static String text(KeyCombination keys) {
+        return keys.getDisplayText().replace("PAGE_DOWN", "Page Down").replace("PAGE_UP", "Page Up");
     }
 
     /// Whether letters alone are pressed, with Shift or without: such keys can be switched off.

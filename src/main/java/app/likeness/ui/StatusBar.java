@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import atlantafx.base.theme.Tweaks;
+import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.IntegerExpression;
 import javafx.beans.binding.StringBinding;
@@ -14,6 +15,8 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -124,11 +127,16 @@ final class StatusBar extends HBox {
         button.setGraphic(new FontIcon(MaterialDesignT.TRANSLATE));
         describe(button, messages.text("status.language.tooltip"));
         button.textProperty().bind(messages.text("status.language"));
+        ToggleGroup group = new ToggleGroup();
         for (Language each : Language.values()) {
             if (each != Language.SYSTEM) {
-                MenuItem item = new MenuItem();
+                RadioMenuItem item = new RadioMenuItem();
+                item.setToggleGroup(group);
+                item.setId("language-" + each.name().toLowerCase(Locale.ROOT));
                 item.textProperty().bind(messages.text(each.key()));
                 item.setOnAction(event -> language.setValue(each));
+                messages.localeProperty()
+                        .subscribe(now -> item.setSelected(now.equals(each.locale(Locale.getDefault()))));
                 button.getItems().add(item);
             }
         }

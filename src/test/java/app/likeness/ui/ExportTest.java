@@ -118,6 +118,7 @@ class ExportTest {
                 new Export.Preview(
                         4,
                         2,
+                        0,
                         1,
                         0,
                         0,
@@ -188,7 +189,21 @@ class ExportTest {
                 () -> new Corpus(open),
                 Set.of(Method.COMBINED),
                 3);
+        Verdict fine = new Verdict(
+                new Subject.OfPair(both.getFirst(), both.getLast()),
+                State.ACCEPTABLE,
+                "",
+                Instant.EPOCH,
+                both,
+                List.of());
+        Export quiet = new Export(
+                snapshot,
+                Review.of(List.of(fine), List.of(), contents, List.of(new PairTally(1, 2, 3, 0.5, counts))),
+                () -> new Corpus(open),
+                Set.of(Method.COMBINED),
+                3);
         ExportScope whole = new ExportScope.Whole();
+        assertEquals(1, quiet.preview(whole, ReportOptions.STANDARD, numbers, 1).acceptable());
         Export.Preview all = judged.preview(whole, ReportOptions.STANDARD, numbers, 1);
         assertEquals(List.of(1, 1), List.of(all.verdicts(), all.notes()));
         Export.Preview few = judged.preview(
@@ -259,6 +274,7 @@ class ExportTest {
         Messages messages = new Messages(Locale.ENGLISH);
         try (ViewWindow window = ViewWindow.open(messages, Theme.LIGHT, 400, 300, Region::new)) {
             List<Path> opened = new ArrayList<>();
+            List<String> asked = new ArrayList<>();
             ExportDialog dialog = ViewWindow.fx(() -> {
                 ExportDialog made = new ExportDialog(
                         messages,
@@ -268,13 +284,24 @@ class ExportTest {
                                 export,
                                 false,
                                 opened::add,
-                                (chooser, owner) -> null,
+                                (chooser, owner) -> {
+                                    asked.add(chooser.getInitialFileName());
+                                    asked.add(chooser.getInitialDirectory().getPath());
+                                    return null;
+                                },
                                 new ExportDialog.Ends(() -> {}, sentence -> {})),
                         List.of(new ExportScope.OnePair(strong, "Keeper – Ships"), new ExportScope.Whole()));
                 made.show();
                 return made;
             });
             var pane = dialog.scene();
+            ViewWindow.fx(() -> {
+                ((ButtonBase) pane.lookup("#export-write")).fire();
+                return true;
+            });
+            Path beside = Fabricated.ROOT.getParent();
+            String place = Files.isWritable(beside) ? beside.toString() : System.getProperty("user.home");
+            assertEquals(List.of("corpus – findings.html", place), asked);
             assertEquals(
                     "2 documents, 1 pair, no group. The strongest first:",
                     ((Label) pane.lookup("#export-summary")).getText());

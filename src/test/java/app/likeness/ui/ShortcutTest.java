@@ -3,6 +3,7 @@ package app.likeness.ui;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -11,6 +12,12 @@ class ShortcutTest {
     @ValueSource(strings = {"C", "Shift+C", "⇧C", "Shift+A  X"})
     void lettersAreTypedWithShiftOrWithout(String keys) {
         assertTrue(Shortcut.areLetters(keys));
+    }
+
+    @Test
+    void theKeysThatLeadThroughPagesAreCalledAsTheyAreOnAKeyboard() {
+        assertTrue(Shortcut.NEXT_TAB.shown().endsWith("Page Down"), Shortcut.NEXT_TAB.shown());
+        assertTrue(Shortcut.PREVIOUS_TAB.shown().endsWith("Page Up"), Shortcut.PREVIOUS_TAB.shown());
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /// A group that somebody looks into: its members in the order of their dates, with the pairs between them. Members go
@@ -195,8 +196,14 @@ final class Group {
         List<Member> made = new ArrayList<>(inOrder.size());
         for (int place = 0; place < inOrder.size(); place++) {
             @Nullable DocumentDate date = dates.get(place).orElse(null);
-            int best = strongest(place, Integer.MAX_VALUE);
-            int origin = date == null ? -1 : strongest(place, place);
+            int best = strongest(place, other -> true);
+            int origin = date == null
+                    ? -1
+                    : strongest(
+                            place,
+                            other -> dates.get(other)
+                                    .map(earlier -> earlier.isBefore(date))
+                                    .orElse(false));
             made.add(new Member(
                     place,
                     inOrder.get(place),
@@ -211,12 +218,12 @@ final class Group {
         return List.copyOf(made);
     }
 
-    /// The pair that holds most of a member, of those with members before place `before`; -1 when there is none.
-    private int strongest(int place, int before) {
+    /// The pair that holds most of a member, of those with certain other members; -1 when there is none.
+    private int strongest(int place, IntPredicate isOne) {
         int found = -1;
         for (int i = starts[place]; i < starts[place + 1]; i++) {
             int pair = links[i];
-            if (other(pair, place) < before && (found < 0 || share(pair, place) > share(found, place))) {
+            if (isOne.test(other(pair, place)) && (found < 0 || share(pair, place) > share(found, place))) {
                 found = pair;
             }
         }

@@ -21,10 +21,12 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -44,8 +46,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 /// go through the ways; Esc leads back to the groups.
 final class GroupView extends BorderPane {
     private static final double NARROW = 1000;
+    /// In less room, as with a large text, the ways to look have signs only.
+    private static final double TIGHT = 780;
     /// Of a way to look at the group: a lower window scrolls.
-    private static final double LEAST_HEIGHT = 240;
+    private static final double LEAST_HEIGHT = 320;
 
     private final Messages messages;
     private final GroupsModel model;
@@ -54,6 +58,7 @@ final class GroupView extends BorderPane {
     private final Map<GroupTab, Node> pages = new EnumMap<>(GroupTab.class);
     private final ObjectProperty<GroupTab> tab = new SimpleObjectProperty<>(GroupTab.TIMELINE);
     private final BooleanProperty compact = new SimpleBooleanProperty();
+    private final BooleanProperty tight = new SimpleBooleanProperty();
 
     /// @param verdict what the reviewer says of the group
     GroupView(Messages messages, GroupsModel model, OpenPair openPair, GroupsView.Commands commands, Node verdict) {
@@ -62,6 +67,7 @@ final class GroupView extends BorderPane {
         this.openPair = openPair;
         setId("group-view");
         compact.bind(Zoom.width(this).map(width -> width.doubleValue() < NARROW).orElse(false));
+        tight.bind(Zoom.width(this).map(width -> width.doubleValue() < TIGHT).orElse(false));
         members = new MemberList(messages, model, member -> openBest(member.place()));
         Timeline timeline = new Timeline(messages, model, members, this::openBest);
         Inspector inspector = new Inspector(messages, model, this::openPair, this::openNear);
@@ -130,6 +136,7 @@ final class GroupView extends BorderPane {
         Label span = tag("groups.span", this::span);
         span.getStyleClass().add("accent");
         Explanations.add(span, () -> messages.get("help.number.group.meaning"));
+        showWhen(span, tight.not());
         HBox header = new HBox(back, title, place, span, space, start);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
@@ -253,6 +260,12 @@ final class GroupView extends BorderPane {
         button.setId(target.id());
         button.setToggleGroup(group);
         button.setMinWidth(Region.USE_PREF_SIZE);
+        button.contentDisplayProperty()
+                .bind(tight.map(isTight -> isTight ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT));
+        Tooltip name = new Tooltip();
+        name.textProperty().bind(button.textProperty());
+        button.tooltipProperty().bind(tight.map(isTight -> isTight ? name : null));
+        button.accessibleTextProperty().bind(button.textProperty());
         button.setOnAction(event -> {
             button.setSelected(true);
             tab.set(target);

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///     the first, or when no document is dated
 /// @param best the number of the pair that holds most of it
 /// @param shared how much of it that pair's other document holds, 0…1
-/// @param origin the number of the pair with the earlier document that holds most of it; -1 when there is none
+/// @param origin the number of the pair that holds most of it, of those with documents of which can be told that they
+///     are earlier; -1 when there is none
 /// @param fromOrigin how much of it that document holds, 0…1
 record Member(
         int place,

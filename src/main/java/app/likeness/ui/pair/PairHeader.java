@@ -129,6 +129,7 @@ final class PairHeader extends HBox {
     /// In a narrow window the level in words, which otherwise stands between the heads.
     private Label band() {
         var label = new Label();
+        label.setId("pair-level");
         label.getStyleClass().addAll("tag", "accent");
         // The first to give way: the head says the share, and the list counts the passages.
         label.setMinWidth(0);
@@ -144,8 +145,10 @@ final class PairHeader extends HBox {
                         },
                         model.openedProperty(),
                         messages.localeProperty()));
+        // With one text alone there is no room for a word of it.
         label.visibleProperty()
-                .bind(Bindings.and(compact, model.openedProperty().isNotNull()));
+                .bind(Bindings.and(compact, model.openedProperty().isNotNull())
+                        .and(panes.singleProperty().not()));
         label.managedProperty().bind(label.visibleProperty());
         return label;
     }

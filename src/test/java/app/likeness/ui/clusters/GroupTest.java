@@ -72,6 +72,18 @@ class GroupTest {
     }
 
     @Test
+    void noArrowIsDrawnWhereItCannotBeToldWhichDocumentIsEarlier() {
+        // Their files were written within a minute of each other.
+        Group copied = group(
+                List.of(dated(7, NOON), dated(3, NOON.plusSeconds(20)), dated(5, NOON.plusSeconds(7200))),
+                List.of(firstSecond, secondThird),
+                List.of(firstSecond, secondThird));
+        assertEquals(
+                List.of(false, false, true),
+                copied.members().stream().map(Member::hasOrigin).toList());
+    }
+
+    @Test
     void theStrongestPairOfAMemberMayLeadToALaterOne() {
         Member earliest = group.members().getFirst();
         assertEquals(firstSecond, group.pairs().get(earliest.best()));
