@@ -39,8 +39,15 @@ public final class HiddenNames {
 
     /// The same documents under other names, in the same order.
     public List<Document> documents(List<Document> documents) {
+        return documents(documents, documents);
+    }
+
+    /// The same for some of the documents.
+    ///
+    /// @param all documents that have a number, in any order
+    public List<Document> documents(List<Document> documents, List<Document> all) {
         Map<Long, Integer> numbers = new HashMap<>();
-        documents.stream()
+        all.stream()
                 .map(Document::id)
                 .sorted(Comparator.naturalOrder())
                 .forEach(id -> numbers.put(id, numbers.size() + 1));
@@ -75,9 +82,11 @@ public final class HiddenNames {
     }
 
     /// Findings in which no document and no file has its name.
-    public Findings findings(Findings findings) {
+    ///
+    /// @param all documents that have a number, of which the findings may be about some
+    public Findings findings(Findings findings, List<Document> all) {
         return new Findings(
-                documents(findings.documents()),
+                documents(findings.documents(), all),
                 findings.pairs(),
                 findings.clusters(),
                 skips(findings.skips()),

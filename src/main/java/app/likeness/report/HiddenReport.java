@@ -47,7 +47,7 @@ final class HiddenReport {
                 number -> words.of("names.document", number),
                 number -> words.of("names.file", number),
                 number -> words.of("names.folder", number));
-        Findings hidden = names.findings(findings);
+        Findings hidden = names.findings(findings, report.known().all().documents());
         List<CommonText> common = report.commonTexts().stream()
                 .map(text -> new CommonText(text.gram(), text.documents(), mask.mask(text.text())))
                 .toList();

@@ -64,7 +64,8 @@ record Export(Snapshot snapshot, Review review, ExportSource source, Set<Method>
     Preview preview(ExportScope scope, ReportOptions options, HiddenNames names, int rows) {
         Findings part = scope.of(snapshot.findings());
         DocumentsById titles = options.names() == Names.HIDDEN
-                ? new DocumentsById(names.documents(part.documents()))
+                ? new DocumentsById(
+                        names.documents(part.documents(), snapshot.tallies().documents()))
                 : snapshot.byId();
         List<PreviewRow> strongest = part.pairs().stream()
                 .filter(pair -> titles.place(pair.leftId()) >= 0 && titles.place(pair.rightId()) >= 0)

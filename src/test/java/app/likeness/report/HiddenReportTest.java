@@ -9,6 +9,7 @@ import app.likeness.report.ReportOptions.Extent;
 import app.likeness.report.ReportOptions.Judgements;
 import app.likeness.report.ReportOptions.Names;
 import app.likeness.review.State;
+import app.likeness.text.Document;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,16 +59,17 @@ class HiddenReportTest {
     }
 
     @Test
-    void aReportOfAPartHidesTheNamesOfEverybody() throws IOException, ReportException {
+    void aReportOfAPartHidesTheNamesOfEverybodyAndKeepsTheNumbers() throws IOException, ReportException {
         Report whole = new MadeReport()
-                .with("essays/a.txt", "One", "", SHARED + " Thanks to Eva Lind, who read this.")
-                .with("essays/b.txt", "Two", "", SHARED)
-                .with("essays/c.txt", "Three", "Eva Lind", "What nobody else has.")
+                .with("essays/c.txt", "One", "Eva Lind", "What nobody else has.")
+                .with("essays/a.txt", "Two", "", SHARED + " Thanks to Eva Lind, who read this.")
+                .with("essays/b.txt", "Three", "", SHARED)
                 .report(Locale.ENGLISH, new ReportOptions(Names.HIDDEN, Judgements.LEFT_OUT, Extent.WHOLE_TEXTS));
         Findings all = whole.findings().findings();
+        List<Document> twoAndThree =
+                all.documents().stream().filter(document -> document.id() > 1).toList();
         Report part = new Report(
-                whole.findings()
-                        .with(new Findings(all.documents().subList(0, 2), all.pairs(), all.clusters(), List.of())),
+                whole.findings().with(new Findings(twoAndThree, all.pairs(), all.clusters(), List.of())),
                 whole.commonTexts(),
                 whole.settings(),
                 whole.texts(),
@@ -79,6 +81,9 @@ class HiddenReportTest {
         String html = Files.readString(file);
         assertTrue(html.contains("Thanks to ███ ████"), html);
         assertFalse(html.contains("Lind"), html);
+        // The numbers are those of the window.
+        assertTrue(html.contains("Document 2") && html.contains("Document 3"), html);
+        assertFalse(html.contains("Document 1"), html);
     }
 
     @ParameterizedTest
