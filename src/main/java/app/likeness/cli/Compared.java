@@ -24,8 +24,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -99,7 +99,7 @@ record Compared(
         out.append(match.kind().label()).append(", left ").append(offsets(match.left()));
         out.append(", right ").append(offsets(match.right())).append('\n');
         out.append("   ")
-                .append(ENGLISH.sentence(counted.reason(number, leftOut, OptionalInt.empty())))
+                .append(ENGLISH.sentence(counted.reason(number, leftOut, Optional.empty())))
                 .append('\n');
         out.append("   left:  ").append(excerpt(left.text(), match.left())).append('\n');
         out.append("   right: ").append(excerpt(right.text(), match.right())).append('\n');
@@ -234,7 +234,7 @@ record Compared(
 
     private void match(Json json, int number) throws IOException {
         Match match = comparison().matches().get(number);
-        PassageReason reason = counted.reason(number, leftOut, OptionalInt.empty());
+        PassageReason reason = counted.reason(number, leftOut, Optional.empty());
         span(json.object(), match.left(), match.right());
         json.name("kind").value(match.kind().label());
         json.name("shared_chars").value(match.sharedCharacters());

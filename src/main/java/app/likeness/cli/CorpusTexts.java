@@ -1,6 +1,7 @@
 package app.likeness.cli;
 
 import app.likeness.compare.CountedComparison;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportException.Reason;
 import app.likeness.report.StoredTexts;
@@ -9,7 +10,6 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /// What the reports of a scan ask the corpus.
@@ -32,7 +32,7 @@ final class CorpusTexts implements StoredTexts.Source {
     }
 
     @Override
-    public List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException {
+    public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) throws ReportException {
         try {
             if (passages == null) {
                 Optional<PassageDocuments> stored = PassageDocuments.stored(reader);

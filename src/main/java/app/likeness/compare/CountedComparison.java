@@ -9,7 +9,7 @@ import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -198,7 +198,7 @@ public final class CountedComparison {
     /// Why the passages `match`, counted from 0, match, when `leftOut` is left out.
     ///
     /// @param otherDocuments how many other documents have the passage, empty where nobody looked
-    public PassageReason reason(int match, Exclusions leftOut, OptionalInt otherDocuments) {
+    public PassageReason reason(int match, Exclusions leftOut, Optional<OtherDocuments> otherDocuments) {
         Match each = comparison.matches().get(match);
         PairCounts.Passage passage = passages.get(match);
         Set<Exclusion> kinds =

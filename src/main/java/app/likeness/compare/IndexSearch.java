@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 
 /// Which texts of an index are worth verifying against a few others, without reading more of it than their hashes
 /// touch: the rules of [CandidateFinder], asked from one side.
@@ -32,26 +33,42 @@ public final class IndexSearch {
         return search(List.of(query), source, () -> false, false);
     }
 
-    /// The texts of the index that have all of some winnowed hashes of a passage, for several passages at once: by
-    /// passage the folded hashes of the texts, none for a passage without a hash.
-    public <E extends Exception> List<long[]> textsWithAll(List<long[]> passages, PostingSource<E> source) throws E {
+    /// The texts of the index that have winnowed hashes of a passage, by their folded hashes.
+    ///
+    /// @param all those with all of them
+    /// @param parts those with a quarter of them and more, but not all
+    /// @param traces those with fewer
+    public record PassageTexts(long[] all, long[] parts, long[] traces) {}
+
+    /// The texts that have some winnowed hashes of a passage, for several passages at once; none for a passage
+    /// without a hash.
+    public <E extends Exception> List<PassageTexts> textsWith(List<long[]> passages, PostingSource<E> source) throws E {
         long[] all = passages.stream().flatMapToLong(Arrays::stream).toArray();
         var shared = SharedTexts.of(index, all, index.size(), source);
         int[] counts = new int[index.size()];
         int[] touched = new int[index.size()];
-        List<long[]> texts = new ArrayList<>();
+        List<PassageTexts> texts = new ArrayList<>();
         for (long[] hashes : passages) {
             long[] different = Arrays.stream(hashes).sorted().distinct().toArray();
             int size = shared.count(new DocumentFingerprints(0, null, different), counts, touched);
-            texts.add(Arrays.stream(touched, 0, size)
-                    .filter(text -> counts[text] == different.length)
-                    .mapToLong(index::foldedHash)
-                    .toArray());
+            int whole = different.length;
+            int part = (whole + 3) / 4;
+            texts.add(new PassageTexts(
+                    foldedHashes(touched, size, text -> counts[text] == whole),
+                    foldedHashes(touched, size, text -> counts[text] >= part && counts[text] < whole),
+                    foldedHashes(touched, size, text -> counts[text] < part)));
             for (int i = 0; i < size; i++) {
                 counts[touched[i]] = 0;
             }
         }
         return texts;
+    }
+
+    private long[] foldedHashes(int[] texts, int size, IntPredicate wanted) {
+        return Arrays.stream(texts, 0, size)
+                .filter(wanted)
+                .mapToLong(index::foldedHash)
+                .toArray();
     }
 
     private <E extends Exception> Partners search(

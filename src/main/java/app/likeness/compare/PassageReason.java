@@ -1,6 +1,6 @@
 package app.likeness.compare;
 
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 
 /// Why two passages match, as facts that become one sentence in each language. Characters are folded ones.
@@ -14,7 +14,7 @@ import java.util.Set;
 /// @param otherMarks at how many places inside what is the same the marks of punctuation are others
 /// @param counted characters that count under the setting, on the side where they are fewer
 /// @param leftOut the kinds that take characters out of the passage, in their usual order
-/// @param otherDocuments how many other documents have the passage; empty where nobody looked
+/// @param otherDocuments how many other documents have the passage; empty where nobody looked, or nobody can say
 public record PassageReason(
         Match.Kind kind,
         int left,
@@ -26,7 +26,7 @@ public record PassageReason(
         int otherMarks,
         int counted,
         Set<Exclusion> leftOut,
-        OptionalInt otherDocuments) {
+        Optional<OtherDocuments> otherDocuments) {
     /// Whether nothing of the passage counts.
     public boolean isLeftOut() {
         return counted == 0;

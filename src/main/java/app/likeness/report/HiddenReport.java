@@ -3,10 +3,11 @@ package app.likeness.report;
 import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Findings;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.review.Standing;
 import app.likeness.text.Document;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// A report without anything that says whose the documents are: numbers stand for documents, files and folders, and
@@ -25,7 +26,7 @@ final class HiddenReport {
         }
 
         @Override
-        public List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException {
+        public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) throws ReportException {
             return shown.otherDocuments(compared);
         }
 

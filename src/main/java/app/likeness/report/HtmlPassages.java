@@ -3,6 +3,7 @@ package app.likeness.report;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PassageReason;
 import app.likeness.compare.Shares;
 import app.likeness.report.PassageRows.Piece;
@@ -12,7 +13,6 @@ import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /// The section of the passages: for each pair a card with the matched passages side by side.
@@ -122,7 +122,7 @@ final class HtmlPassages {
 
     private void table(PairRow pair, CountedComparison comparison, String left, String right)
             throws IOException, ReportException {
-        List<OptionalInt> others = texts.otherDocuments(comparison);
+        List<Optional<OtherDocuments>> others = texts.otherDocuments(comparison);
         List<Standing> standings = texts.standings(pair.left(), pair.right(), comparison);
         List<Match> matches = comparison.comparison().matches();
         html.open("table", "class", "passages").element("caption", words.of("passages.caption", matches.size()));

@@ -1,10 +1,11 @@
 package app.likeness.report;
 
 import app.likeness.compare.CountedComparison;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.review.Standing;
 import app.likeness.text.Document;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /// Gives a report the texts of the pairs it shows and what they share: findings hold neither.
 public interface PairTexts {
@@ -16,7 +17,7 @@ public interface PairTexts {
 
     /// By match of what [#compare] gave, how many documents beside the two have the passage; empty where that is
     /// not known.
-    List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException;
+    List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) throws ReportException;
 
     /// By match of what [#compare] gave for `left` and `right`, how it stands.
     List<Standing> standings(Document left, Document right, CountedComparison compared) throws ReportException;

@@ -3,6 +3,7 @@ package app.likeness.report;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PassageReason;
 import app.likeness.compare.Shares;
 import app.likeness.report.PassageRows.Piece;
@@ -14,7 +15,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /// The passages of the strongest pairs in a PDF, the two sides in columns beside each other.
 final class PdfPassages {
@@ -166,7 +166,7 @@ final class PdfPassages {
 
     private void passages(PairRow row, CountedComparison comparison, String left, String right, ReportProgress progress)
             throws IOException, ReportException {
-        List<OptionalInt> others = report.texts().otherDocuments(comparison);
+        List<Optional<OtherDocuments>> others = report.texts().otherDocuments(comparison);
         List<Standing> standings = report.texts().standings(row.left(), row.right(), comparison);
         List<Match> matches = comparison.comparison().matches();
         var columns = new PdfColumns(

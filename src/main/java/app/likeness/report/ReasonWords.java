@@ -38,7 +38,14 @@ public final class ReasonWords {
         if (reason.surplus() > 0) {
             parts.add(words.of("passage.surplus", reason.surplus()));
         }
-        reason.otherDocuments().ifPresent(others -> parts.add(words.of("passage.others", others)));
+        reason.otherDocuments().ifPresent(others -> {
+            if (others.whole() > 0 || others.parts() == 0) {
+                parts.add(words.of("passage.others", others.whole()));
+            }
+            if (others.parts() > 0) {
+                parts.add(words.of("passage.othersInPart", others.parts()));
+            }
+        });
         if (!reason.leftOut().isEmpty()) {
             String kinds = list(reason.leftOut());
             parts.add(

@@ -6,6 +6,7 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.ExcludedText;
 import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Match;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
@@ -17,7 +18,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 
 /// The texts of a corpus for a report. Keeps the last few: a report shows a document with its strongest partners in
 /// turn. Confined to one thread.
@@ -30,7 +31,7 @@ public final class StoredTexts implements PairTexts {
         String text(long document) throws ReportException;
 
         /// By match how many other documents have the passage; an empty list where nobody knows.
-        List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException;
+        List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) throws ReportException;
     }
 
     private record Kept(String text, ExcludedText excluded) {}
@@ -73,11 +74,11 @@ public final class StoredTexts implements PairTexts {
     }
 
     @Override
-    public List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException {
-        List<OptionalInt> others = source.otherDocuments(compared);
+    public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) throws ReportException {
+        List<Optional<OtherDocuments>> others = source.otherDocuments(compared);
         return others.isEmpty()
                 ? compared.comparison().matches().stream()
-                        .map(match -> OptionalInt.empty())
+                        .map(match -> Optional.<OtherDocuments>empty())
                         .toList()
                 : others;
     }

@@ -5,6 +5,8 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.DamagedIndexException;
 import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.IndexSearch;
+import app.likeness.compare.IndexSearch.PassageTexts;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PassageHashes;
 import app.likeness.compare.PostingSource;
 import app.likeness.compare.TextIndex;
@@ -17,14 +19,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /// In how many other documents of a corpus the passages of a pair stand: every document counts, copies of one text
-/// too. A document has a passage when it has all of its [PassageHashes]. Confined to the thread of its reader; speaks
-/// of
-/// the corpus as it was when this was made.
+/// too. A document has a passage when it has all of its [PassageHashes], and a good part of it with a quarter of them.
+/// Confined to the thread of its reader; speaks of the corpus as it was when this was made.
 public final class PassageDocuments {
     private final CorpusReader reader;
     private final IndexSearch search;
@@ -64,22 +65,34 @@ public final class PassageDocuments {
         return new PassageDocuments(reader, index, (segment, part) -> blocks.block(part));
     }
 
-    /// By match of a pair of the corpus, how many documents beside its two have the passage; empty for one that is
-    /// too short to be looked up.
-    public List<OptionalInt> others(CountedComparison pair) throws CorpusException {
+    /// By match of a pair of the corpus, in how many documents beside its two the passage stands; empty for one
+    /// that is too short to be looked up, and where others have so little of it that it cannot be said to stand
+    /// there, nor to stand nowhere else.
+    public List<Optional<OtherDocuments>> others(CountedComparison pair) throws CorpusException {
         try {
-            List<long[]> texts = search.textsWithAll(PassageHashes.of(pair), postings);
-            Map<Long, Integer> documents = reader.documents(
-                    texts.stream().flatMapToLong(Arrays::stream).distinct().toArray());
-            return texts.stream()
-                    .map(each -> LongStream.of(each)
-                            .mapToInt(text -> documents.getOrDefault(text, 0))
-                            .sum())
-                    // Both documents have what both share, unless the corpus has changed since.
-                    .map(all -> all < 2 ? OptionalInt.empty() : OptionalInt.of(all - 2))
-                    .toList();
+            List<PassageTexts> texts = search.textsWith(PassageHashes.of(pair), postings);
+            Map<Long, Integer> documents = reader.documents(texts.stream()
+                    .flatMap(each -> Stream.of(each.all(), each.parts(), each.traces()))
+                    .flatMapToLong(Arrays::stream)
+                    .distinct()
+                    .toArray());
+            return texts.stream().map(each -> others(each, documents)).toList();
         } catch (DamagedIndexException e) {
             return List.of();
         }
+    }
+
+    private static Optional<OtherDocuments> others(PassageTexts texts, Map<Long, Integer> documents) {
+        // Both documents have what both share, unless the corpus has changed since.
+        int whole = count(texts.all(), documents) - 2;
+        int parts = count(texts.parts(), documents);
+        boolean isOnlyTraced = whole == 0 && parts == 0 && count(texts.traces(), documents) > 0;
+        return whole < 0 || isOnlyTraced ? Optional.empty() : Optional.of(new OtherDocuments(whole, parts));
+    }
+
+    private static int count(long[] texts, Map<Long, Integer> documents) {
+        return LongStream.of(texts)
+                .mapToInt(text -> documents.getOrDefault(text, 0))
+                .sum();
     }
 }

@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.ExclusionFinder;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.report.ReportException;
 import app.likeness.report.ReportException.Reason;
 import app.likeness.scan.PassageDocuments;
@@ -10,7 +11,7 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A corpus on the connection of an export. Confined to the lane `export`.
@@ -34,7 +35,7 @@ final class ExportReader implements ExportSource.Opened {
     }
 
     @Override
-    public List<OptionalInt> otherDocuments(CountedComparison compared) throws ReportException {
+    public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) throws ReportException {
         try {
             if (!asked) {
                 asked = true;

@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.compare.UsualShare;
 import app.likeness.report.NameMask;
@@ -16,7 +17,6 @@ import app.likeness.store.Root;
 import app.likeness.store.VerdictStore;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
@@ -77,7 +77,7 @@ record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
             }
 
             @Override
-            public List<OptionalInt> otherDocuments(CountedComparison pair) throws CorpusException {
+            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair) throws CorpusException {
                 OpenCorpus current = open.get();
                 Optional<PassageDocuments> passages =
                         current == null ? Optional.empty() : PassageDocuments.stored(current.reader());

@@ -2,12 +2,13 @@ package app.likeness.ui;
 
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.Counting;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.report.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.store.CorpusException;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -19,7 +20,7 @@ public interface Texts {
     String text(long documentId) throws CorpusException;
 
     /// By match of a compared pair, how many other documents have the passage; an empty list where nobody knows.
-    default List<OptionalInt> otherDocuments(CountedComparison pair) throws CorpusException {
+    default List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair) throws CorpusException {
         return List.of();
     }
 

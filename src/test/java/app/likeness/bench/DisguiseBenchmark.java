@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -102,7 +102,7 @@ public final class DisguiseBenchmark {
     private static boolean isNamed(Disguised disguised, CountedComparison counted) {
         List<Match> matches = counted.comparison().matches();
         return IntStream.range(0, matches.size())
-                .filter(number -> counted.reason(number, Exclusions.NONE, OptionalInt.empty())
+                .filter(number -> counted.reason(number, Exclusions.NONE, Optional.empty())
                                 .otherMarks()
                         > 0)
                 .anyMatch(number ->

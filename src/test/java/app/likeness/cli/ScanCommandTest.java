@@ -85,7 +85,7 @@ class ScanCommandTest {
             List<Object> arguments = new ArrayList<>(List.of("scan", "--quiet", "--report", report, docs));
             arguments.addAll(1, corpus);
             assertEquals(0, CommandRun.of(arguments.toArray()).exitCode());
-            assertTrue(Files.readString(report).contains("; in no other document."), corpus.toString());
+            assertTrue(Files.readString(report).contains("; word for word in no other document."), corpus.toString());
             Files.writeString(docs.resolve("c.txt"), told.repeat(2));
             assertEquals(0, CommandRun.of(arguments.toArray()).exitCode());
             assertTrue(Files.readString(report).contains("; in 1 other document."), corpus.toString());

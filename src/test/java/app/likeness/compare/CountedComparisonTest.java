@@ -9,8 +9,8 @@ import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -71,7 +71,7 @@ class CountedComparisonTest {
         assertFalse(counted.counts(0, leftOut));
         assertEquals(
                 Set.of(Exclusion.SHORT),
-                counted.reason(0, leftOut, OptionalInt.empty()).leftOut());
+                counted.reason(0, leftOut, Optional.empty()).leftOut());
     }
 
     @Test
@@ -121,7 +121,7 @@ class CountedComparisonTest {
         int surplus = right.folded().length() - left.folded().length();
         assertEquals(
                 surplus,
-                counted.reason(0, Exclusions.STANDARD, OptionalInt.empty()).surplus());
+                counted.reason(0, Exclusions.STANDARD, Optional.empty()).surplus());
         assertEquals(surplus, counted.reason(Exclusions.STANDARD).surplus());
         assertEquals(List.of(), counted.leftOutOfLeft(Exclusions.STANDARD));
         Span before = new Span(0, at - 1);
@@ -165,13 +165,13 @@ class CountedComparisonTest {
     void aReasonSaysWhatIsTheSameAndWhatChanged() {
         String edited = TOLD.replace("慢慢", "忽然").replace("最后", "那");
         CountedComparison counted = counted(excluded(TOLD), excluded(edited));
-        PassageReason reason = counted.reason(0, Exclusions.NONE, OptionalInt.of(2));
+        PassageReason reason = counted.reason(0, Exclusions.NONE, Optional.of(new OtherDocuments(2, 0)));
         assertEquals(Match.Kind.EDITED, reason.kind());
         assertEquals(2, reason.places());
         assertEquals(reason.left(), reason.same() + 4);
         assertEquals(4, reason.changed());
         assertEquals(reason.right(), reason.counted());
-        assertEquals(OptionalInt.of(2), reason.otherDocuments());
+        assertEquals(Optional.of(new OtherDocuments(2, 0)), reason.otherDocuments());
         assertEquals(Set.of(), reason.leftOut());
         assertEquals(1, counted.reason(Exclusions.NONE).passages());
         assertFalse(counted.reason(Exclusions.NONE).isSame());

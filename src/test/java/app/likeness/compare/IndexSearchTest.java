@@ -201,7 +201,7 @@ class IndexSearchTest {
     }
 
     @Test
-    void theTextsWithAllHashesOfAPassageAreFound() {
+    void theTextsWithHashesOfAPassageAreFoundByHowManyTheyHave() {
         Stored stored = Stored.of(List.of(
                 document(1, 1, LongStream.range(0, 40)),
                 document(2, 2, LongStream.range(10, 50)),
@@ -211,10 +211,21 @@ class IndexSearchTest {
                 new long[] {12, 11, 12}, new long[] {38, 39}, new long[] {38, 79}, new long[] {38, 81}, new long[0]);
         assertEquals(
                 List.of(List.of(1L, 2L), List.of(1L, 2L, 3L), List.of(3L), List.of(), List.of()),
-                stored.search().textsWithAll(passages, stored::block).stream()
-                        .map(texts -> LongStream.of(texts).sorted().boxed().toList())
+                stored.search().textsWith(passages, stored::block).stream()
+                        .map(texts -> sorted(texts.all()))
                         .toList());
-        assertEquals(List.of(), stored.search().textsWithAll(List.of(), stored::block));
+        assertEquals(List.of(), stored.search().textsWith(List.of(), stored::block));
+        // Of forty hashes ten are a quarter.
+        IndexSearch.PassageTexts texts = stored.search()
+                .textsWith(List.of(LongStream.range(0, 40).toArray()), stored::block)
+                .getFirst();
+        assertEquals(List.of(1L), sorted(texts.all()));
+        assertEquals(List.of(2L), sorted(texts.parts()));
+        assertEquals(List.of(3L), sorted(texts.traces()));
+    }
+
+    private static List<Long> sorted(long[] texts) {
+        return LongStream.of(texts).sorted().boxed().toList();
     }
 
     @Test

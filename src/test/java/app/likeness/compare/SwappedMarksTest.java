@@ -7,7 +7,7 @@ import app.likeness.text.FoldKind;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SwappedMarksTest {
@@ -21,7 +21,7 @@ class SwappedMarksTest {
     }
 
     private static int otherMarks(CountedComparison counted) {
-        return counted.reason(0, Exclusions.NONE, OptionalInt.empty()).otherMarks();
+        return counted.reason(0, Exclusions.NONE, Optional.empty()).otherMarks();
     }
 
     @Test

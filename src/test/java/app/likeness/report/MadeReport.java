@@ -6,6 +6,7 @@ import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
@@ -33,7 +34,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /// A report of texts that a test has written, compared as the program compares them.
@@ -152,7 +152,7 @@ final class MadeReport implements StoredTexts.Source {
     }
 
     @Override
-    public List<OptionalInt> otherDocuments(CountedComparison compared) {
+    public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) {
         return List.of();
     }
 }

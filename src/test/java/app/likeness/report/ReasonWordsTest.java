@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.Match;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PairReason;
 import app.likeness.compare.PassageReason;
 import app.likeness.compare.Shares;
 import app.likeness.text.Span;
 import java.util.Locale;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -22,12 +23,12 @@ class ReasonWordsTest {
 
     @Test
     void aPassageHasOneSentence() {
-        PassageReason reason =
-                new PassageReason(Match.Kind.EDITED, 121, 120, 0, 118, 3, 2, 0, 120, Set.of(), OptionalInt.of(0));
+        PassageReason reason = new PassageReason(
+                Match.Kind.EDITED, 121, 120, 0, 118, 3, 2, 0, 120, Set.of(), Optional.of(new OtherDocuments(0, 0)));
         assertEquals(
-                "Same 118 characters in the same order; 3 changed in 2 places; in no other document.",
+                "Same 118 characters in the same order; 3 changed in 2 places; word for word in no other document.",
                 ENGLISH.sentence(reason));
-        assertEquals("相同的 118 个字，顺序一致；改动 3 个字，共 2 处；其他文档中没有。", CHINESE.sentence(reason));
+        assertEquals("相同的 118 个字，顺序一致；改动 3 个字，共 2 处；其他文档中没有原样的文字。", CHINESE.sentence(reason));
     }
 
     @Test
@@ -45,7 +46,7 @@ class ReasonWordsTest {
     @Test
     void whatTheLongerSideHasBeyondTheOtherIsSaidNotToCount() {
         PassageReason reason =
-                new PassageReason(Match.Kind.EDITED, 400, 100, 300, 80, 20, 2, 0, 100, Set.of(), OptionalInt.empty());
+                new PassageReason(Match.Kind.EDITED, 400, 100, 300, 80, 20, 2, 0, 100, Set.of(), Optional.empty());
         assertEquals(
                 "Same 80 characters in the same order; 20 changed in 2 places; 300 characters of the longer side do not"
                         + " count, as the other is so much shorter.",
@@ -62,9 +63,22 @@ class ReasonWordsTest {
     }
 
     @Test
+    void whereElseAPassageStandsIsSaidAsFarAsItStandsThere() {
+        assertEquals("in 2 other documents; parts of it in 1 other document.", elsewhere(ENGLISH, 2, 1));
+        assertEquals("parts of it in 3 other documents.", elsewhere(ENGLISH, 0, 3));
+        assertEquals("另有 2 篇文档也有；另有 1 篇文档有其中一部分。", elsewhere(CHINESE, 2, 1));
+    }
+
+    private static String elsewhere(ReasonWords words, int whole, int parts) {
+        String sentence = words.sentence(new PassageReason(
+                Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 40, Set.of(), Optional.of(new OtherDocuments(whole, parts))));
+        return sentence.replaceFirst("^.*nothing changed; ", "").replaceFirst("^.*没有改动；", "");
+    }
+
+    @Test
     void otherPunctuationIsNamed() {
         PassageReason reason =
-                new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 6, 40, Set.of(), OptionalInt.empty());
+                new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 6, 40, Set.of(), Optional.empty());
         assertEquals(
                 "Same 40 characters in the same order; nothing changed; other punctuation in 6 places.",
                 ENGLISH.sentence(reason));
@@ -76,12 +90,12 @@ class ReasonWordsTest {
         Set<Exclusion> kinds = Set.of(Exclusion.QUOTATION);
         assertEquals(
                 "Same 40 characters in the same order; nothing changed; in 2 other documents; left out (quotation).",
-                ENGLISH.sentence(
-                        new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 0, kinds, OptionalInt.of(2))));
+                ENGLISH.sentence(new PassageReason(
+                        Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 0, kinds, Optional.of(new OtherDocuments(2, 0)))));
         assertEquals(
                 "相同的 40 个字，顺序一致；没有改动；其中 15 个字不计入（引文）。",
                 CHINESE.sentence(
-                        new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 25, kinds, OptionalInt.empty())));
+                        new PassageReason(Match.Kind.SAME, 40, 40, 0, 40, 0, 0, 0, 25, kinds, Optional.empty())));
     }
 
     @Test
@@ -113,8 +127,7 @@ class ReasonWordsTest {
     }
 
     private static PassageReason of(Match.Kind kind, int changed) {
-        return new PassageReason(
-                kind, 1_300, 1_200, 0, 1_200, changed, changed, 0, 1_200, Set.of(), OptionalInt.empty());
+        return new PassageReason(kind, 1_300, 1_200, 0, 1_200, changed, changed, 0, 1_200, Set.of(), Optional.empty());
     }
 
     private static ResourceBundle bundle(Locale locale) {

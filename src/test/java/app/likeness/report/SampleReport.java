@@ -11,6 +11,7 @@ import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
 import app.likeness.compare.LeftOutCount;
 import app.likeness.compare.Match;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
@@ -47,7 +48,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -170,9 +170,10 @@ final class SampleReport implements PairTexts {
 
     /// As if the first passage of each pair stood in no other document and the others were too short.
     @Override
-    public List<OptionalInt> otherDocuments(CountedComparison compared) {
+    public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) {
         return IntStream.range(0, compared.comparison().matches().size())
-                .mapToObj(match -> match == 0 ? OptionalInt.of(0) : OptionalInt.empty())
+                .mapToObj(
+                        match -> match == 0 ? Optional.of(new OtherDocuments(0, 0)) : Optional.<OtherDocuments>empty())
                 .toList();
     }
 

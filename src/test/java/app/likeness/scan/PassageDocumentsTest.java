@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.compare.Aligner;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.ExcludedText;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
@@ -16,7 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,7 +43,7 @@ class PassageDocumentsTest {
             scan(corpus, Role.CHECK);
             CountedComparison pair = pair();
             assertEquals(2, pair.comparison().matches().size());
-            List<OptionalInt> expected = List.of(OptionalInt.of(2), OptionalInt.of(0));
+            List<Optional<OtherDocuments>> expected = List.of(others(2, 0), others(0, 0));
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
                         expected, PassageDocuments.stored(reader).orElseThrow().others(pair));
@@ -52,7 +53,7 @@ class PassageDocumentsTest {
             scan(corpus, Role.CHECK);
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
-                        List.of(OptionalInt.of(1), OptionalInt.of(0)),
+                        List.of(others(1, 0), others(0, 0)),
                         PassageDocuments.stored(reader).orElseThrow().others(pair));
             }
         }
@@ -67,7 +68,7 @@ class PassageDocumentsTest {
             try (CorpusReader reader = corpus.reader()) {
                 assertTrue(PassageDocuments.stored(reader).isEmpty());
                 assertEquals(
-                        List.of(OptionalInt.of(0), OptionalInt.of(0)),
+                        List.of(others(0, 0), others(0, 0)),
                         PassageDocuments.inMemory(reader).others(pair()));
             }
         }
@@ -81,15 +82,54 @@ class PassageDocumentsTest {
             scan(corpus, Role.CHECK);
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
-                        List.of(OptionalInt.empty(), OptionalInt.empty()),
+                        List.of(Optional.empty(), Optional.empty()),
                         PassageDocuments.inMemory(reader).others(pair()));
             }
         }
     }
 
+    @Test
+    void whoHasPartOfAPassageIsCountedAndWhoHasATraceForbidsToSayThatNobodyHasIt() throws IOException, CorpusException {
+        String passage = FERRY + TOWER + WELL;
+        put("a.txt", "一、" + passage);
+        put("b.txt", passage + "以上。");
+        put("c.txt", "我只抄了一句：" + TOWER + "别的都没有抄，老师可以放心。");
+        try (Corpus corpus = Corpus.open(folder.resolve("corpus"))) {
+            scan(corpus, Role.CHECK);
+            CountedComparison pair = pair("一、" + passage, passage + "以上。");
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(
+                        List.of(others(0, 1)),
+                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+            }
+            put("c.txt", "我只抄了半句：" + WELL.substring(0, 25) + "。别的都没有抄，老师可以放心。");
+            scan(corpus, Role.CHECK);
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(
+                        List.of(Optional.empty()),
+                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+            }
+            Files.delete(folder.resolve("docs/c.txt"));
+            scan(corpus, Role.CHECK);
+            try (CorpusReader reader = corpus.reader()) {
+                assertEquals(
+                        List.of(others(0, 0)),
+                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+            }
+        }
+    }
+
+    private static Optional<OtherDocuments> others(int whole, int parts) {
+        return Optional.of(new OtherDocuments(whole, parts));
+    }
+
     private static CountedComparison pair() {
-        FoldedText left = FoldedText.of(LEFT);
-        FoldedText right = FoldedText.of(RIGHT);
+        return pair(LEFT, RIGHT);
+    }
+
+    private static CountedComparison pair(String leftText, String rightText) {
+        FoldedText left = FoldedText.of(leftText);
+        FoldedText right = FoldedText.of(rightText);
         return new CountedComparison(
                 new Aligner().compare(left, right),
                 new ExcludedText(left, List.of()),

@@ -11,6 +11,7 @@ import app.likeness.compare.Clusters;
 import app.likeness.compare.CommonText;
 import app.likeness.compare.CountedComparison;
 import app.likeness.compare.ExclusionFinder;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
@@ -39,7 +40,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.control.ButtonBase;
@@ -76,7 +77,7 @@ class ExportTest {
         }
 
         @Override
-        public List<OptionalInt> otherDocuments(CountedComparison compared) {
+        public List<Optional<OtherDocuments>> otherDocuments(CountedComparison compared) {
             return List.of();
         }
 

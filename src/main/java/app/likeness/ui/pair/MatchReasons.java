@@ -1,9 +1,11 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.LeftOutSpan;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PairReason;
 import app.likeness.report.ReasonWords;
 import app.likeness.ui.Messages;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /// The sentences that say why two passages match and what of the pair does not count, in the words of the reports, and
@@ -18,7 +20,7 @@ final class MatchReasons {
     /// One sentence about a match.
     ///
     /// @param others how many other documents have the passage; empty as long as nobody knows
-    String sentence(OpenedPair pair, int number, OptionalInt others) {
+    String sentence(OpenedPair pair, int number, Optional<OtherDocuments> others) {
         String sentence = words().sentence(pair.counted().reason(number, pair.leftOut(), others));
         return pair.counted().isAcceptable(number) ? messages.get("pair.why.acceptable", sentence) : sentence;
     }

@@ -2,6 +2,7 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.Aligner;
 import app.likeness.compare.Difference;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
@@ -12,7 +13,6 @@ import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
@@ -52,7 +52,7 @@ public final class PairModel {
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> passage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable OpenedPair> opened = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<List<OptionalInt>> others = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<Optional<OtherDocuments>>> others = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<@Nullable Document> left = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Document> right = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Document> gone = new ReadOnlyObjectWrapper<>();
@@ -198,13 +198,13 @@ public final class PairModel {
 
     /// By match, how many other documents have the passage: an empty list until that is known, a while after the
     /// pair.
-    ReadOnlyObjectProperty<List<OptionalInt>> othersProperty() {
+    ReadOnlyObjectProperty<List<Optional<OtherDocuments>>> othersProperty() {
         return others.getReadOnlyProperty();
     }
 
     /// How many other documents have the passage of a match; empty as long as that is not known.
-    OptionalInt otherDocuments(int match) {
-        return match < others.get().size() ? others.get().get(match) : OptionalInt.empty();
+    Optional<OtherDocuments> otherDocuments(int match) {
+        return match < others.get().size() ? others.get().get(match) : Optional.empty();
     }
 
     /// The documents of the pair, known before their texts are.
@@ -455,7 +455,9 @@ public final class PairModel {
         OpenedPair pair = masked.whole();
         if (pair != null) {
             background.run(
-                    () -> isWanted.getAsBoolean() ? texts.otherDocuments(pair.counted()) : List.<OptionalInt>of(),
+                    () -> isWanted.getAsBoolean()
+                            ? texts.otherDocuments(pair.counted())
+                            : List.<Optional<OtherDocuments>>of(),
                     found -> {
                         if (isWanted.getAsBoolean()) {
                             others.set(found);

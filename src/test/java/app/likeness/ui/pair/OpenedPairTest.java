@@ -14,7 +14,7 @@ import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import java.util.BitSet;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -97,7 +97,7 @@ class OpenedPairTest {
                 pair.left().leftOut().spans());
         assertFalse(pair.counts(0));
         assertEquals(0, pair.countedMatches());
-        assertTrue(pair.counted().reason(0, pair.leftOut(), OptionalInt.empty()).isLeftOut());
+        assertTrue(pair.counted().reason(0, pair.leftOut(), Optional.empty()).isLeftOut());
     }
 
     private static void assertEachLetterOnce(OpenedPair pair) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Comparison;
 import app.likeness.compare.CountedComparison;
+import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
@@ -19,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.OptionalInt;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 
@@ -98,8 +99,9 @@ class PairModelTest {
             }
 
             @Override
-            public List<OptionalInt> otherDocuments(CountedComparison pair) {
-                return List.of(OptionalInt.of(0), OptionalInt.of(7), OptionalInt.empty());
+            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair) {
+                return List.of(
+                        Optional.of(new OtherDocuments(0, 0)), Optional.of(new OtherDocuments(7, 0)), Optional.empty());
             }
         };
         var model = new PairModel(
@@ -110,18 +112,19 @@ class PairModelTest {
         model.open(pairs(2), 0);
         work.removeFirst().run();
         assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
-        assertEquals(OptionalInt.empty(), model.otherDocuments(1));
+        assertEquals(Optional.empty(), model.otherDocuments(1));
         Runnable late = work.removeFirst();
         model.nextPair();
         late.run();
-        assertEquals(OptionalInt.empty(), model.otherDocuments(1));
+        assertEquals(Optional.empty(), model.otherDocuments(1));
         work.removeFirst().run();
         work.removeFirst().run();
-        assertEquals(OptionalInt.of(7), model.otherDocuments(1));
-        assertEquals(OptionalInt.empty(), model.otherDocuments(2));
+        assertEquals(Optional.of(new OtherDocuments(7, 0)), model.otherDocuments(1));
+        assertEquals(Optional.empty(), model.otherDocuments(2));
         OpenedPair pair = Objects.requireNonNull(model.openedProperty().get());
         var reasons = new MatchReasons(new Messages(Locale.ENGLISH));
-        assertTrue(reasons.sentence(pair, 0, model.otherDocuments(0)).endsWith("; in no other document."));
+        assertTrue(
+                reasons.sentence(pair, 0, model.otherDocuments(0)).endsWith("; word for word in no other document."));
         assertTrue(reasons.sentence(pair, 1, model.otherDocuments(1)).endsWith("; in 7 other documents."));
     }
 
