@@ -31,12 +31,10 @@ final class NearlySame {
         this.left = left;
         this.right = right;
         this.runs = match.runs();
-        this.least =
-                Math.min(LEAST, weight(left, match.left().start(), match.left().end()) / 2);
+        this.least = Math.min(LEAST, weight(left, match.left()) / 2);
     }
 
-    /// On the left side of `match`, by place, apart. O(units of the match × runs of
-    /// a stretch).
+    /// On the left side of `match`, by place, apart. O(units of the match × runs of a stretch).
     static List<Span> ofLeft(Match match, Letters left, Letters right) {
         return new NearlySame(match, left, right).stretches();
     }
@@ -48,7 +46,7 @@ final class NearlySame {
             int last = last(first);
             Span span = new Span(
                     runs.get(first).left().start(), runs.get(last).left().end());
-            if (weight(left, span.start(), span.end()) >= least) {
+            if (weight(left, span) >= least) {
                 stretches.add(span);
             }
             first = last + 1;
@@ -70,7 +68,7 @@ final class NearlySame {
                 }
             }
             Span same = runs.get(run).left();
-            sum += (1 - SAME) * weight(left, same.start(), same.end());
+            sum += (1 - SAME) * weight(left, same);
             if (sum >= best) {
                 best = sum;
                 last = run;
@@ -84,15 +82,19 @@ final class NearlySame {
         Match.Run before = runs.get(run - 1);
         Match.Run next = runs.get(run);
         return Math.max(
-                weight(left, before.left().end(), next.left().start()),
-                weight(right, before.right().end(), next.right().start()));
+                weight(left, between(before.left(), next.left())),
+                weight(right, between(before.right(), next.right())));
     }
 
-    private static int weight(Letters text, int start, int end) {
+    private static Span between(Span before, Span next) {
+        return new Span(before.end(), Math.max(before.end(), next.start()));
+    }
+
+    private static int weight(Letters text, Span span) {
         FoldedText folded = text.folded();
-        int to = text.before(end);
+        int to = text.before(span.end());
         int weight = 0;
-        for (int unit = folded.unitFrom(text.before(start));
+        for (int unit = folded.unitFrom(text.before(span.start()));
                 unit < folded.units() && folded.unitStart(unit) < to;
                 unit++) {
             weight += folded.isCharacterUnit(unit) ? 1 : 2;

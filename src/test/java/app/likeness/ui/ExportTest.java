@@ -40,6 +40,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -300,7 +301,7 @@ class ExportTest {
                 ((ButtonBase) pane.lookup("#export-write")).fire();
                 return true;
             });
-            Path beside = Fabricated.ROOT.getParent();
+            Path beside = Objects.requireNonNull(Fabricated.ROOT.getParent());
             String place = Files.isWritable(beside) ? beside.toString() : System.getProperty("user.home");
             assertEquals(List.of("corpus – findings.html", place), asked);
             assertEquals(

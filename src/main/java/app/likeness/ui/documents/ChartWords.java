@@ -178,7 +178,9 @@ final class ChartWords {
         List<Word> placed = new ArrayList<>();
         double next = 1;
         double end = 1;
+        int number = 0;
         for (ShareBand band : ShareBand.values()) {
+            number++;
             String name = said.bands().getOrDefault(band, "");
             double length = length(name, small);
             double start = x(band.least()) + 6 - PAD;
@@ -193,7 +195,7 @@ final class ChartWords {
                 starts.add(width - EDGE - length);
             }
             for (int i = 0; i < rows; i++) {
-                double y = BAND_ROW + (band.ordinal() + i + 1) % rows * ROW;
+                double y = BAND_ROW + (number + i) % rows * ROW;
                 Optional<Rectangle2D> place = free.firstFree(starts.stream()
                         .filter(from -> from + length <= last)
                         .map(from -> row(from, y, length))

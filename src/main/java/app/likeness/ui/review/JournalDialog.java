@@ -122,9 +122,13 @@ public final class JournalDialog {
             @Override
             protected void updateItem(@Nullable JournalEntry entry, boolean empty) {
                 super.updateItem(entry, empty);
-                boolean isThere = !empty && entry != null;
-                setGraphic(isThere ? new FontIcon(States.icon(entry.verdict().state())) : null);
-                setText(isThere ? state(entry) : null);
+                if (empty || entry == null) {
+                    setGraphic(null);
+                    setText(null);
+                } else {
+                    setGraphic(new FontIcon(States.icon(entry.verdict().state())));
+                    setText(state(entry));
+                }
             }
         });
         state.setPrefWidth(170);

@@ -8,6 +8,7 @@ import app.likeness.compare.ShareBand;
 import app.likeness.compare.Stop;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,8 +44,12 @@ class ChartWordsTest {
             assertTrue(
                     isAboveTheLine || isBelowTheHandle || !word.covers(ChartWords.x(line, width)),
                     place + ": the line goes through " + word);
-            for (ChartWords.Word other : words) {
-                assertFalse(word != other && word.place().intersects(other.place()), place + ": " + word + other);
+        }
+        for (int i = 0; i < words.size(); i++) {
+            for (int j = i + 1; j < words.size(); j++) {
+                assertFalse(
+                        words.get(i).place().intersects(words.get(j).place()),
+                        place + ": " + words.get(i) + words.get(j));
             }
         }
         assertEquals(1, words.stream().filter(ChartWords.Word::isStrong).count(), place);
@@ -81,14 +86,16 @@ class ChartWordsTest {
 
     private static ChartWords words(double width, double height, List<String> names, double usual, double line) {
         Map<ShareBand, String> bands = new EnumMap<>(ShareBand.class);
+        Iterator<String> each = names.iterator();
         for (ShareBand band : ShareBand.values()) {
-            bands.put(band, names.get(band.ordinal()));
+            bands.put(band, each.next());
         }
         List<ChartWords.Mark> marks = new ArrayList<>();
+        Iterator<String> stops = List.of("Wide", "Balanced", "Strict").iterator();
         for (Stop stop : Stop.values()) {
             double share = stop.share(usual);
+            String name = stops.next();
             if (share != line) {
-                String name = List.of("Wide", "Balanced", "Strict").get(stop.ordinal());
                 marks.add(new ChartWords.Mark(share, name + " " + Math.round(share * 100) + "%"));
             }
         }

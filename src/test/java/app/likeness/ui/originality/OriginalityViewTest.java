@@ -33,6 +33,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -170,7 +171,7 @@ class OriginalityViewTest {
 
     @Test
     void aPassageThatIsAcceptableIsNotShared() {
-        FoldedText left = FoldedText.of(texts.get(1L));
+        FoldedText left = FoldedText.of(Objects.requireNonNull(texts.get(1L)));
         FoldedText right = FoldedText.of(TIDE);
         acceptable = new Aligner()
                 .compare(left, right).matches().stream()
