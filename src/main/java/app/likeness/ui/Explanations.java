@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Cell;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -192,6 +193,12 @@ public final class Explanations {
     /// Says what the numbers of the chosen row mean, each after its column and value; of something else that has
     /// the focus, what is said of it.
     private void explainRow(Node owner) {
+        if (owner instanceof TableView<?> table
+                && table.getSelectionModel().isEmpty()
+                && !table.getItems().isEmpty()) {
+            table.getSelectionModel().selectFirst();
+            table.layout();
+        }
         Node row = RowWords.chosen(owner);
         List<String> words = row == null ? of(owner).stream().toList() : RowWords.of(row);
         hide();

@@ -251,6 +251,8 @@ public final class LikenessApp extends Application {
                 openPair,
                 chooseCharset);
         results.showSentenceGroups(workspace.sentenceGroupsProperty());
+        results.showFingerprints(preferences.showsFingerprintsProperty());
+        results.follow(openPair.model().pairProperty());
         actions.onFind(results::find, pair::find);
         OriginalityModel report = new OriginalityModel(
                 workspace.snapshotProperty(), reviewing.reviews().review(), background, workspace.texts());

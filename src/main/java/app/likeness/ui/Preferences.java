@@ -21,6 +21,7 @@ public final class Preferences {
     private final ObjectProperty<Purpose> purpose;
     private final BooleanProperty letterKeys;
     private final BooleanProperty tellsOfTheEnd;
+    private final BooleanProperty showsFingerprints;
     private final ObservableSet<Hint> seen = FXCollections.observableSet();
 
     public Preferences(Settings settings) {
@@ -30,6 +31,7 @@ public final class Preferences {
         purpose = new SimpleObjectProperty<>(settings.purpose());
         letterKeys = new SimpleBooleanProperty(settings.letterKeys());
         tellsOfTheEnd = new SimpleBooleanProperty(settings.tellsOfTheEnd());
+        showsFingerprints = new SimpleBooleanProperty(settings.showsFingerprints());
         seen.addAll(settings.seen());
     }
 
@@ -60,6 +62,11 @@ public final class Preferences {
         return tellsOfTheEnd;
     }
 
+    /// Whether lists tell how far the fingerprints of a pair are apart.
+    public BooleanProperty showsFingerprintsProperty() {
+        return showsFingerprints;
+    }
+
     /// The hints that were put away.
     public ObservableSet<Hint> seen() {
         return seen;
@@ -67,7 +74,8 @@ public final class Preferences {
 
     /// Calls `kept` whenever something else is chosen.
     void onChange(Runnable kept) {
-        List<Observable> all = List.of(language, theme, textSize, purpose, letterKeys, tellsOfTheEnd, seen);
+        List<Observable> all =
+                List.of(language, theme, textSize, purpose, letterKeys, tellsOfTheEnd, showsFingerprints, seen);
         all.forEach(each -> each.addListener(changed -> kept.run()));
     }
 
@@ -80,6 +88,7 @@ public final class Preferences {
                 purpose.get(),
                 letterKeys.get(),
                 tellsOfTheEnd.get(),
+                showsFingerprints.get(),
                 seen,
                 window);
     }

@@ -34,6 +34,9 @@ public final class RowTable<R> extends TableView<R> {
     /// How wide a Han character of a column's name is, and what stands around the name.
     private static final double HEADER_LETTER = 15;
     private static final double HEADER_SIDES = 24;
+    /// Of those above a row that is brought into sight.
+    private static final int ROWS_ABOVE = 2;
+
     private static final KeyCombination OTHER = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHORTCUT_DOWN);
 
     private final Messages messages;
@@ -184,16 +187,33 @@ public final class RowTable<R> extends TableView<R> {
         getContextMenu().getItems().add(item);
     }
 
-    /// What else can be done with a row, by a context menu and Ctrl+Enter.
+    /// What else can be done with a row, by a context menu and Ctrl+Enter. Where no row is chosen, that
+    /// chooses the first one.
     public void alsoOffer(ObservableValue<String> name, Consumer<R> action) {
         offer(name, action);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             R chosen = getSelectionModel().getSelectedItem();
-            if (OTHER.match(event) && chosen != null) {
-                action.accept(chosen);
+            if (OTHER.match(event) && !getItems().isEmpty()) {
+                if (chosen == null) {
+                    getSelectionModel().selectFirst();
+                } else {
+                    action.accept(chosen);
+                }
                 event.consume();
             }
         });
+    }
+
+    /// Chooses a row and brings it into sight; a row that is not there is chosen when it comes.
+    ///
+    /// @param wanted what says which row it is
+    public void choose(Object wanted) {
+        selected = wanted;
+        restore();
+        int place = getSelectionModel().getSelectedIndex();
+        if (place >= 0) {
+            scrollTo(Math.max(0, place - ROWS_ABOVE));
+        }
     }
 
     /// What a row says when the pointer rests on it.

@@ -114,6 +114,8 @@ final class ReviewFlowTest {
         app.robot().push(KeyCode.C);
         app.await("another verdict", () -> window.isGiven("confirmed"));
         app.robot().push(KeyCode.ESCAPE);
+        app.await(
+                "the row of the pair", () -> window.pairs().getSelectionModel().getSelectedItem() != null);
 
         app.tabTo("pairs-state-acceptable");
         app.robot().push(KeyCode.SPACE);

@@ -40,6 +40,20 @@ class RowTableTest {
     }
 
     @Test
+    void aRowCanBeChosenByWhatItIsAndBeforeItIsThere() {
+        onFx(() -> {
+            RowTable<Row> table = table();
+            rows.show(List.of(new Row(1, 0.9), new Row(2, 0.8)));
+            table.choose(2);
+            assertEquals(new Row(2, 0.8), table.getSelectionModel().getSelectedItem());
+            table.choose(3);
+            assertNull(table.getSelectionModel().getSelectedItem());
+            rows.show(List.of(new Row(1, 0.9), new Row(3, 0.7)));
+            assertEquals(new Row(3, 0.7), table.getSelectionModel().getSelectedItem());
+        });
+    }
+
+    @Test
     void nothingIsSelectedInPlaceOfARowThatIsGone() {
         onFx(() -> {
             RowTable<Row> table = table();

@@ -102,9 +102,11 @@ final class SettingsPageTest {
             preferences.purposeProperty().set(Purpose.ESSAYS);
             window.node("settings-letterKeys", CheckBox.class).fire();
             window.node("settings-tellsOfTheEnd", CheckBox.class).fire();
+            window.node("settings-showsFingerprints", CheckBox.class).fire();
         });
         assertFalse(preferences.letterKeysProperty().get());
         assertFalse(preferences.tellsOfTheEndProperty().get());
+        assertTrue(preferences.showsFingerprintsProperty().get());
         assertEquals(
                 150,
                 window.ask(

@@ -85,6 +85,7 @@ public final class ResultsView extends BorderPane {
     private Consumer<Document> openReport = document -> {};
     private final BooleanBinding arriving;
     private final BooleanProperty showsPairs = new SimpleBooleanProperty();
+    private final BooleanProperty showsFingerprints = new SimpleBooleanProperty();
     private final CustomTextField search = new CustomTextField();
     private final RowTable<DocumentRow> documents;
     private final RowTable<PairRow> pairs;
@@ -234,6 +235,35 @@ public final class ResultsView extends BorderPane {
         column.visibleProperty().bind(groups.map(now -> !now.isEmpty()));
         documents.addNarrowColumn(column, 116, 130);
         groups.subscribe(now -> documents.refresh());
+    }
+
+    /// Has a column with the distance of fingerprints while `shown`.
+    public void showFingerprints(ObservableValue<Boolean> shown) {
+        showsFingerprints.bind(shown);
+    }
+
+    /// Keeps the row of the pair that was opened last chosen, for who comes back.
+    public void follow(ObservableValue<@Nullable Pair> opened) {
+        opened.subscribe(pair -> {
+            if (pair != null) {
+                pairs.choose(new PairRow.Key(pair.leftId(), pair.rightId()));
+                chooseDocument(pair);
+            }
+        });
+    }
+
+    /// A pair may stand for both of its documents: the row that was chosen stays so.
+    private void chooseDocument(Pair pair) {
+        DocumentRow chosen = documents.getSelectionModel().getSelectedItem();
+        if (chosen != null && chosen.best().equals(pair)) {
+            return;
+        }
+        for (DocumentRow row : documents.rowsInOrder()) {
+            if (row.best().equals(pair)) {
+                documents.choose(row.document().id());
+                return;
+            }
+        }
     }
 
     /// What shows everything that a document shares.
@@ -512,14 +542,11 @@ public final class ResultsView extends BorderPane {
                         messages, "results.column.level", row -> row.pair().band(), Bands::key),
                 180,
                 188);
-        table.addNarrowColumn(
-                Columns.number(
-                        messages,
-                        "results.column.distance",
-                        row -> row.pair().distance(),
-                        "results.column.distance.meaning"),
-                88,
-                100);
+        TableColumn<PairRow, Integer> distance = Columns.number(
+                messages, "results.column.distance", row -> row.pair().distance(), "results.column.distance.meaning");
+        distance.setId("distance-column");
+        distance.visibleProperty().bind(showsFingerprints);
+        table.addNarrowColumn(distance, 88, 100);
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
         state.visibleProperty().bind(model.pairStatesProperty().map(Columns::isJudged));
         table.addNarrowColumn(state, 116, 140);
@@ -530,6 +557,9 @@ public final class ResultsView extends BorderPane {
         table.rowTooltip(row -> messages.get(
                 "results.pair.tooltip", row.left().path(), row.right().path()));
         table.onOpen(row -> open(table.rowsInOrder().stream().map(PairRow::pair).toList(), row.pair()));
+        table.alsoOffer(
+                messages.text("results.action.report.left", Keys.shown("Enter")), row -> openReport.accept(row.left()));
+        table.offer(messages.text("results.action.report.right"), row -> openReport.accept(row.right()));
         return table;
     }
 

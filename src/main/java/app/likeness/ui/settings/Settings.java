@@ -12,6 +12,7 @@ import java.util.Set;
 /// @param purpose what a new corpus starts with
 /// @param letterKeys whether a letter alone is a key, such as U for unmasking
 /// @param tellsOfTheEnd whether the system says so when long work is done behind other windows
+/// @param showsFingerprints whether lists tell how far the fingerprints of a pair are apart
 /// @param seen the hints that were put away
 /// @param window where the main window stood last
 public record Settings(
@@ -21,6 +22,7 @@ public record Settings(
         Purpose purpose,
         boolean letterKeys,
         boolean tellsOfTheEnd,
+        boolean showsFingerprints,
         Set<Hint> seen,
         Bounds window) {
     public Settings {
@@ -41,6 +43,7 @@ public record Settings(
                 Purpose.ANY,
                 true,
                 true,
+                false,
                 EnumSet.noneOf(Hint.class),
                 new Bounds(false, 0, 0, 1280, 800, false));
     }

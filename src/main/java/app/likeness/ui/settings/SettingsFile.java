@@ -49,6 +49,7 @@ public final class SettingsFile {
                 choice(Purpose.class, values.getProperty("purpose", ""), initial.purpose()),
                 isOn(values, "letter.keys", initial.letterKeys()),
                 isOn(values, "tells.end", initial.tellsOfTheEnd()),
+                isOn(values, "shows.fingerprints", initial.showsFingerprints()),
                 hints(values.getProperty("hints.seen", "")),
                 new Settings.Bounds(
                         values.containsKey("window.x") && values.containsKey("window.y"),
@@ -69,6 +70,7 @@ public final class SettingsFile {
         values.setProperty("purpose", name(settings.purpose()));
         values.setProperty("letter.keys", Boolean.toString(settings.letterKeys()));
         values.setProperty("tells.end", Boolean.toString(settings.tellsOfTheEnd()));
+        values.setProperty("shows.fingerprints", Boolean.toString(settings.showsFingerprints()));
         values.setProperty(
                 "hints.seen",
                 settings.seen().stream().sorted().map(SettingsFile::name).collect(Collectors.joining(" ")));

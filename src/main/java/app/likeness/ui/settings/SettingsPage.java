@@ -82,6 +82,12 @@ public final class SettingsPage {
                 "settings.letterKeys.on",
                 preferences.letterKeysProperty(),
                 INITIAL.letterKeys());
+        page.heading("settings.advanced");
+        onOff(
+                new Words("settings.showsFingerprints", "settings.showsFingerprints.reason"),
+                "settings.showsFingerprints.on",
+                preferences.showsFingerprintsProperty(),
+                INITIAL.showsFingerprints());
     }
 
     public Sheet page() {

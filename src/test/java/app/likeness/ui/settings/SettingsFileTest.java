@@ -26,6 +26,7 @@ class SettingsFileTest {
                 Purpose.ARTICLES,
                 false,
                 false,
+                true,
                 Set.of(Hint.PAIR, Hint.RESULTS),
                 new Settings.Bounds(true, 12, 34, 900, 600, true));
         SettingsFile file = new SettingsFile(folder.resolve("new").resolve("settings.properties"));
@@ -53,6 +54,7 @@ class SettingsFileTest {
                         Purpose.ANY,
                         initial.letterKeys(),
                         initial.tellsOfTheEnd(),
+                        initial.showsFingerprints(),
                         Set.of(),
                         initial.window()),
                 new SettingsFile(file).load());
