@@ -60,26 +60,14 @@ public final class CountedComparison {
         this.waysLeft = new int[left.folded().length()];
         this.waysRight = new int[right.folded().length()];
         for (int number = 0; number < comparison.matches().size(); number++) {
-            Match match = comparison.matches().get(number);
-            int isShort = weight(match.left(), left) < LEAST_WEIGHT && weight(match.right(), right) < LEAST_WEIGHT
-                    ? Exclusion.SHORT.bit()
-                    : 0;
-            BitSet beyondLeft = Surplus.of(match, false, left.letters(), right.letters());
-            BitSet beyondRight = Surplus.of(match, true, right.letters(), left.letters());
-            boolean counts = !acceptable.get(number);
+            int[] leftHere = here(number, false);
+            int[] rightHere = here(number, true);
             passages.add(new PairCounts.Passage(
-                    side(match, isShort, left, right, false, beyondLeft, counts ? waysLeft : new int[waysLeft.length]),
-                    side(
-                            match,
-                            isShort,
-                            right,
-                            left,
-                            true,
-                            beyondRight,
-                            counts ? waysRight : new int[waysRight.length])));
-            if (counts) {
-                surplusLeft.or(beyondLeft);
-                surplusRight.or(beyondRight);
+                    Tally.of(leftHere, 0, leftHere.length), Tally.of(rightHere, 0, rightHere.length)));
+            if (!acceptable.get(number)) {
+                Match match = comparison.matches().get(number);
+                add(leftHere, left.before(match.left().start()), waysLeft, surplusLeft);
+                add(rightHere, right.before(match.right().start()), waysRight, surplusRight);
             }
         }
         withoutShared(surplusLeft, waysLeft);
@@ -204,33 +192,37 @@ public final class CountedComparison {
         Set<Exclusion> kinds =
                 Exclusions.kinds(passage.left().mask() | passage.right().mask());
         kinds.retainAll(leftOut.kinds());
-        int leftCharacters = left.letters().count(each.left());
-        int rightCharacters = right.letters().count(each.right());
-        int leftAt = left.before(each.left().start());
-        int rightAt = right.before(each.right().start());
+        int[] leftHere = here(match, false);
+        int[] rightHere = here(match, true);
+        int leftFirst = left.before(each.left().start());
+        int rightFirst = right.before(each.right().start());
+        int leftAt = 0;
+        int rightAt = 0;
         int changed = 0;
         int places = 0;
         for (int i = 0; i <= each.runs().size(); i++) {
             boolean isLast = i == each.runs().size();
-            int leftTo = left.before(
-                    isLast ? each.left().end() : each.runs().get(i).left().start());
-            int rightTo = right.before(
-                    isLast ? each.right().end() : each.runs().get(i).right().start());
-            int most = Math.max(0, Math.max(leftTo - leftAt, rightTo - rightAt));
+            int leftTo = isLast
+                    ? leftHere.length
+                    : left.before(each.runs().get(i).left().start()) - leftFirst;
+            int rightTo = isLast
+                    ? rightHere.length
+                    : right.before(each.runs().get(i).right().start()) - rightFirst;
+            int most = Math.max(shared(leftHere, leftAt, leftTo), shared(rightHere, rightAt, rightTo));
             changed += most;
             places += most > 0 ? 1 : 0;
             if (!isLast) {
-                leftAt = left.before(each.runs().get(i).left().end());
-                rightAt = right.before(each.runs().get(i).right().end());
+                leftAt = left.before(each.runs().get(i).left().end()) - leftFirst;
+                rightAt = right.before(each.runs().get(i).right().end()) - rightFirst;
             }
         }
         return new PassageReason(
                 each.kind(),
-                leftCharacters,
-                rightCharacters,
-                leftCharacters
+                leftHere.length,
+                rightHere.length,
+                leftHere.length
                         - passage.left().total()
-                        + rightCharacters
+                        + rightHere.length
                         - passage.right().total(),
                 each.sharedCharacters(),
                 changed,
@@ -239,6 +231,45 @@ public final class CountedComparison {
                 counted(match, leftOut),
                 kinds,
                 otherDocuments);
+    }
+
+    /// How many of some characters have a way, and are no surplus.
+    private static int shared(int[] ways, int from, int to) {
+        int shared = 0;
+        for (int i = from; i < to; i++) {
+            shared += ways[i] != 0 ? 1 : 0;
+        }
+        return shared;
+    }
+
+    /// By passage how many characters of the left text count through it when `leftOut` is left out, those of several
+    /// passages through the first: together as many as [Shares#sharedLeft] says. O(characters of all passages).
+    public int[] countsOfLeft(Exclusions leftOut) {
+        return counts(false, leftOut);
+    }
+
+    /// The same of the right text.
+    public int[] countsOfRight(Exclusions leftOut) {
+        return counts(true, leftOut);
+    }
+
+    private int[] counts(boolean isRight, Exclusions leftOut) {
+        int[] counts = new int[passages.size()];
+        BitSet done = new BitSet();
+        for (int number = 0; number < counts.length; number++) {
+            Match match = comparison.matches().get(number);
+            int from = isRight
+                    ? right.before(match.right().start())
+                    : left.before(match.left().start());
+            int[] here = acceptable.get(number) ? new int[0] : here(number, isRight);
+            for (int i = 0; i < here.length; i++) {
+                if ((here[i] & leftOut.allowed()) != 0 && !done.get(from + i)) {
+                    done.set(from + i);
+                    counts[number]++;
+                }
+            }
+        }
+        return counts;
     }
 
     /// What shows as a disguise of the left text only beside its counterpart: marks of punctuation that are others,
@@ -350,21 +381,33 @@ public final class CountedComparison {
         return all & off;
     }
 
-    /// Counts one side of a passage, and gives its characters this way to count, but for those of `surplus`.
-    private static Tally side(
-            Match match, int more, ExcludedText own, ExcludedText other, boolean isRight, BitSet surplus, int[] ways) {
+    /// The ways of the characters of one side of passage `number` through it; 0 for what is surplus.
+    private int[] here(int number, boolean isRight) {
+        Match match = comparison.matches().get(number);
+        int isShort = weight(match.left(), left) < LEAST_WEIGHT && weight(match.right(), right) < LEAST_WEIGHT
+                ? Exclusion.SHORT.bit()
+                : 0;
+        ExcludedText own = isRight ? right : left;
+        ExcludedText other = isRight ? left : right;
         Span span = isRight ? match.right() : match.left();
         int from = own.before(span.start());
-        int to = own.before(span.end());
+        BitSet surplus = Surplus.of(match, isRight, own.letters(), other.letters());
         int[] counterparts = Counterparts.of(match, isRight, own, other);
-        int[] here = new int[to - from];
+        int[] here = new int[own.before(span.end()) - from];
         for (int i = 0; i < here.length; i++) {
-            if (!surplus.get(from + i)) {
-                here[i] = 1 << (own.mask(from + i) | other.mask(counterparts[i]) | more);
-                ways[from + i] |= here[i];
+            here[i] = surplus.get(from + i) ? 0 : 1 << (own.mask(from + i) | other.mask(counterparts[i]) | isShort);
+        }
+        return here;
+    }
+
+    /// Gives the characters from `from` on these ways to count; those without one are surplus.
+    private static void add(int[] here, int from, int[] ways, BitSet surplus) {
+        for (int i = 0; i < here.length; i++) {
+            ways[from + i] |= here[i];
+            if (here[i] == 0) {
+                surplus.set(from + i);
             }
         }
-        return Tally.of(here, 0, here.length);
     }
 
     /// What the units of a passage weigh, or [#LEAST_WEIGHT] when it is more.

@@ -9,7 +9,7 @@ import java.util.Set;
 /// @param right characters of the right passage
 /// @param surplus characters of the longer passage that do not count because the other one is much shorter
 /// @param same characters that are the same on both sides
-/// @param changed characters that are not: at each place the larger of the two sides' counts
+/// @param changed characters that are not and no surplus either: at each place the larger of the two sides' counts
 /// @param places at how many places they are not
 /// @param otherMarks at how many places inside what is the same the marks of punctuation are others
 /// @param counted characters that count under the setting, on the side where they are fewer

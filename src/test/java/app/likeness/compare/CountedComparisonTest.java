@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +123,7 @@ class CountedComparisonTest {
         assertEquals(
                 surplus,
                 counted.reason(0, Exclusions.STANDARD, Optional.empty()).surplus());
+        assertEquals(0, counted.reason(0, Exclusions.STANDARD, Optional.empty()).changed());
         assertEquals(surplus, counted.reason(Exclusions.STANDARD).surplus());
         assertEquals(List.of(), counted.leftOutOfLeft(Exclusions.STANDARD));
         Span before = new Span(0, at - 1);
@@ -214,6 +216,14 @@ class CountedComparisonTest {
             assertEquals(marked.sharedLeft, shares.sharedLeft(), where);
             assertEquals(marked.sharedRight, shares.sharedRight(), where);
             assertEquals(marked.longest, shares.longestPassage(), where);
+            assertEquals(
+                    shares.sharedLeft(),
+                    IntStream.of(counted.countsOfLeft(leftOut)).sum(),
+                    where);
+            assertEquals(
+                    shares.sharedRight(),
+                    IntStream.of(counted.countsOfRight(leftOut)).sum(),
+                    where);
             shares.containmentLeft().ifPresent(share -> assertTrue(share >= 0 && share <= 1, where));
         }
     }

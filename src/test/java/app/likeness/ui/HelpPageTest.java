@@ -36,7 +36,7 @@ final class HelpPageTest {
             number.usual results.usual.unknown.explained
             number.level explain.level
             number.passage explain.passageNumber explain.differences groups.common.explained
-            number.characters explain.characters explain.same explain.changed methods.label.part.explained
+            number.characters explain.characters explain.same explain.changed explain.counted methods.label.part.explained
             number.counts explain.counts explain.rootDocuments explain.rows explain.shown explain.place explain.scan
             number.counts explain.export explain.files
             number.state explain.state review.confirmed.tip review.acceptable.tip review.later.tip

@@ -1,25 +1,35 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.Difference;
+import app.likeness.compare.CountedComparison;
+import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
-import app.likeness.text.Letters;
+import app.likeness.compare.PassageReason;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What can be said of one match in numbers.
 ///
-/// @param shared characters that are the same
-/// @param changed characters that are not: at each difference the larger of the two sides' counts
-/// @param places how many differences there are
+/// @param left characters of the left text that count through it, those of several matches through the first: of all
+///     matches together as many as stand above the text
+/// @param right the same of the right text
+/// @param changed characters that are not the same: at each place the larger of the two sides' counts
 /// @param longestRun characters of the longest stretch without a difference, 0 where nothing is the same letter for
 /// letter
-record Evidence(int shared, int changed, int places, int longestRun) {
-    /// @param differences those of this match
-    static Evidence of(Match match, List<Difference> differences, Letters left, Letters right) {
-        int changed = differences.stream()
-                .mapToInt(difference -> Math.max(left.count(difference.left()), right.count(difference.right())))
-                .sum();
-        int longest =
-                match.runs().stream().mapToInt(Match.Run::characters).max().orElse(0);
-        return new Evidence(match.sharedCharacters(), changed, differences.size(), longest);
+record Evidence(int left, int right, int changed, int longestRun) {
+    /// Of each match.
+    static List<Evidence> of(CountedComparison counted, Exclusions leftOut) {
+        int[] lefts = counted.countsOfLeft(leftOut);
+        int[] rights = counted.countsOfRight(leftOut);
+        List<Evidence> evidence = new ArrayList<>();
+        for (int number = 0; number < lefts.length; number++) {
+            PassageReason reason = counted.reason(number, leftOut, Optional.empty());
+            int longest = counted.comparison().matches().get(number).runs().stream()
+                    .mapToInt(Match.Run::characters)
+                    .max()
+                    .orElse(0);
+            evidence.add(new Evidence(lefts[number], rights[number], reason.changed(), longest));
+        }
+        return evidence;
     }
 }

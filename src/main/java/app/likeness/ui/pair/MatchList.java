@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
@@ -38,6 +39,7 @@ final class MatchList extends TableView<Integer> {
 
     private static final double TEXT = 250;
     private static final double STATE = 116;
+    private static final double FIGURE = 86;
 
     /// What states and numbers need together.
     private static final double LEAST_FOR_BOTH = 640;
@@ -80,24 +82,20 @@ final class MatchList extends TableView<Integer> {
         state.setPrefWidth(STATE);
         state.setMinWidth(STATE);
         getColumns().add(state);
-        TableColumn<Integer, ?> same = addColumn(
-                "pair.list.column.same",
-                110,
-                "figures",
-                "explain.same",
-                (cell, match) -> cell.setText(messages.get(
-                        "pair.characters", pair().evidence().get(match).shared())));
+        TableColumn<Integer, ?> left = addCount("pair.list.column.left", Evidence::left);
+        TableColumn<Integer, ?> right = addCount("pair.list.column.right", Evidence::right);
         TableColumn<Integer, ?> changed =
-                addColumn("pair.list.column.changed", 144, "figures", "explain.changed", (cell, match) -> {
+                addColumn("pair.list.column.changed", FIGURE, "figures", "explain.changed", (cell, match) -> {
                     int count = pair().evidence().get(match).changed();
-                    cell.setText(count == 0 ? "—" : messages.get("pair.characters", count));
+                    cell.setText(count == 0 ? "—" : messages.number(count));
                 });
         setRowFactory(ignored -> row());
         setContextMenu(judging.menu());
         // Where there is no room for both, the numbers of the selected passage beside the list have to do.
         var figures = state.visibleProperty().not().or(widthProperty().greaterThanOrEqualTo(LEAST_FOR_BOTH));
-        same.visibleProperty().bind(figures);
-        changed.visibleProperty().bind(figures);
+        for (TableColumn<Integer, ?> each : List.of(left, right, changed)) {
+            each.visibleProperty().bind(figures);
+        }
         getSelectionModel().selectedIndexProperty().addListener((ignored, before, index) -> {
             if (!following && index.intValue() >= 0) {
                 model.select(index.intValue());
@@ -199,6 +197,17 @@ final class MatchList extends TableView<Integer> {
         return listener;
     }
 
+    /// A column of how many characters count on one side.
+    private TableColumn<Integer, Integer> addCount(String key, ToIntFunction<Evidence> count) {
+        return addColumn(
+                key,
+                FIGURE,
+                "figures",
+                "explain.counted",
+                (cell, match) -> cell.setText(
+                        messages.number(count.applyAsInt(pair().evidence().get(match)))));
+    }
+
     /// @param meaning the key of what its numbers say; empty for words
     private TableColumn<Integer, Integer> addColumn(
             String key,
@@ -249,7 +258,13 @@ final class MatchList extends TableView<Integer> {
         OpenedPair pair = pair();
         Evidence evidence = pair.evidence().get(match);
         String sentence = messages.get(
-                "pair.list.row", match + 1, kind(match), evidence.shared(), evidence.changed(), excerpt(match));
+                "pair.list.row",
+                match + 1,
+                kind(match),
+                evidence.left(),
+                evidence.right(),
+                evidence.changed(),
+                excerpt(match));
         return isJudged(match)
                 ? messages.get("pair.list.row.judged", sentence, States.told(messages, standing(match)))
                 : sentence;

@@ -22,13 +22,10 @@ import app.likeness.text.Fold;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Folds;
 import app.likeness.text.Letters;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -90,7 +87,7 @@ record OpenedPair(
                 matches,
                 counted,
                 counting.leftOut(),
-                evidence(matches, differences, left.letters(), right.letters()),
+                Evidence.of(counted, counting.leftOut()),
                 differences,
                 Alignment.of(matches, leftText.length(), rightText.length()),
                 matches.stream()
@@ -141,17 +138,6 @@ record OpenedPair(
     /// The longest stretch of characters that is the same in both texts; 0 without a match.
     int longestRun() {
         return evidence.stream().mapToInt(Evidence::longestRun).max().orElse(0);
-    }
-
-    private static List<Evidence> evidence(
-            List<Match> matches, List<Difference> differences, Letters left, Letters right) {
-        Map<Integer, List<Difference>> inside = differences.stream().collect(Collectors.groupingBy(Difference::match));
-        var evidence = new ArrayList<Evidence>();
-        for (int number = 0; number < matches.size(); number++) {
-            List<Difference> own = inside.getOrDefault(number, List.of());
-            evidence.add(Evidence.of(matches.get(number), own, left, right));
-        }
-        return evidence;
     }
 
     /// Those of the text itself and those that its counterpart shows, by start.

@@ -156,7 +156,11 @@ final class PairHeader extends HBox {
     private Label differenceCount() {
         var label = new Label();
         label.setId("difference-position");
-        Explanations.add(label, () -> messages.get("explain.differences"));
+        Explanations.add(label, () -> {
+            int between = model.differencesBetween();
+            return messages.get(
+                    "explain.differences", model.differenceCountProperty().get() - between, between);
+        });
         label.getStyleClass().add("text-quiet");
         label.setMinWidth(USE_PREF_SIZE);
         label.textProperty()
@@ -164,12 +168,16 @@ final class PairHeader extends HBox {
                         () -> {
                             int number = model.differenceProperty().get();
                             int count = model.differenceCountProperty().get();
+                            int between = model.differencesBetween();
                             return number < 0
-                                    ? messages.get("pair.differences", count)
+                                    ? count > 0 && between == count
+                                            ? messages.get("pair.differences.between", count)
+                                            : messages.get("pair.differences", count)
                                     : messages.get("pair.difference.position", number + 1, count);
                         },
                         model.differenceProperty(),
                         model.differenceCountProperty(),
+                        model.openedProperty(),
                         messages.localeProperty()));
         // A narrow window has no room for it; the list of matches tells the place as well.
         label.visibleProperty()

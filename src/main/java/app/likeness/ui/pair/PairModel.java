@@ -245,6 +245,16 @@ public final class PairModel {
         return matchCount.getReadOnlyProperty();
     }
 
+    /// How many of the differences lie between the matches and not inside one.
+    int differencesBetween() {
+        OpenedPair pair = opened.get();
+        return pair == null
+                ? 0
+                : (int) pair.differences().stream()
+                        .filter(difference -> difference.match() < 0)
+                        .count();
+    }
+
     ReadOnlyIntegerProperty differenceCountProperty() {
         return differenceCount.getReadOnlyProperty();
     }

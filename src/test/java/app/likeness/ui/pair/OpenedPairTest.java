@@ -9,6 +9,7 @@ import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.LeftOutSpan;
+import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
@@ -98,6 +99,40 @@ class OpenedPairTest {
         assertFalse(pair.counts(0));
         assertEquals(0, pair.countedMatches());
         assertTrue(pair.counted().reason(0, pair.leftOut(), Optional.empty()).isLeftOut());
+    }
+
+    @Test
+    void theNumbersOfTheMatchesAddUpToThoseAboveTheTexts() {
+        String quoted = "“码头上的吊车在雾里慢慢转过身来，像一只不肯离开的鸟”";
+        String ferry = "渡船每天清早第一班载的是卖菜的人，竹筐挨着竹筐，扁担搭着扁担，雾里只听见水声和人声。";
+        String later = "渡船后来换了铁壳的，卖菜的人改坐头班汽车进城，集市也搬到了山脚下的空地上去。";
+        String between = "船一靠岸大家都往集市上跑谁也不肯落在别人后面";
+        // What stands in the middle on the left stands twice on the right, each time with one of its neighbours.
+        OpenedPair pair = OpenedPair.of(
+                new Pair(1, 2, 3, 0.5, 0.5, 0.5, 10, 10),
+                MarkedText.document(1, "A", "/a"),
+                MarkedText.document(2, "B", "/b"),
+                quoted + ferry + between + later,
+                quoted + "先说后来的事。" + between + later + "别的事我记不清了，问谁谁也说不清。" + ferry + between,
+                new Counting(Counting.everything().finder(), Exclusions.of(Exclusion.QUOTATION)),
+                Set.of(),
+                new Aligner()::compare);
+        List<Match> matches = pair.matches();
+        assertTrue(
+                matches.stream()
+                        .anyMatch(match -> matches.stream()
+                                .anyMatch(other -> other != match
+                                        && other.left().start() < match.left().end()
+                                        && match.left().start() < other.left().end())),
+                "no passages overlap: " + matches);
+        assertEquals(
+                pair.left().shared(),
+                pair.evidence().stream().mapToInt(Evidence::left).sum());
+        assertEquals(
+                pair.right().shared(),
+                pair.evidence().stream().mapToInt(Evidence::right).sum());
+        assertTrue(pair.left().shared()
+                < matches.stream().mapToInt(Match::sharedCharacters).sum());
     }
 
     private static void assertEachLetterOnce(OpenedPair pair) {

@@ -54,6 +54,7 @@ class PairModelTest {
     void differencesAreWalkedFromTheSelectedMatch() {
         PairModel model = opened();
         assertEquals(4, model.differenceCountProperty().get());
+        assertEquals(1, model.differencesBetween());
         model.select(1);
         model.nextDifference();
         assertEquals(2, model.differenceProperty().get());
