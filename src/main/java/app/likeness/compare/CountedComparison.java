@@ -148,8 +148,8 @@ public final class CountedComparison {
         return acceptable.get(match) ? 0 : passages.get(match).counted(leftOut);
     }
 
-    /// The stretches of the left side of passage `match`, counted from 0, that do not count because the right one is
-    /// much shorter ([Surplus]). By place, apart.
+    /// The stretches of the left side of passage `match`, counted from 0, that do not count because the right one
+    /// is much shorter ([Surplus]). By place, apart.
     public List<Span> surplusOfLeft(int match) {
         return spans(Surplus.of(comparison.matches().get(match), false, left.letters(), right.letters()), left);
     }
@@ -170,8 +170,8 @@ public final class CountedComparison {
         return spans;
     }
 
-    /// The stretches of the left side of passage `match`, counted from 0, that stand in the right text but for a few
-    /// words: none of a passage that was put into other words ([NearlySame]). By place, apart.
+    /// The stretches of the left side of passage `match`, counted from 0, that stand in the right text but for a
+    /// few words: none of a passage that was put into other words ([NearlySame]). By place, apart.
     public List<Span> nearlySameOfLeft(int match) {
         return NearlySame.ofLeft(comparison.matches().get(match), left.letters(), right.letters());
     }
@@ -317,8 +317,8 @@ public final class CountedComparison {
                 counts.left().total() + counts.right().total() - shares.charactersLeft() - shares.charactersRight());
     }
 
-    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, what is
-    /// shared in no way that counts, and what is surplus. By place, apart; one ends where the reasons change.
+    /// The stretches of the left text that do not count when `leftOut` is left out: what is excluded itself, what
+    /// is shared in no way that counts, and what is surplus. By place, apart; one ends where the reasons change.
     /// O(characters).
     public List<LeftOutSpan> leftOutOfLeft(Exclusions leftOut) {
         return leftOut(left, waysLeft, leftOut, acceptable(left, false), surplusLeft);

@@ -20,7 +20,7 @@ public final class TextExtractors implements DocumentParts {
 
     /// Another one whenever the same file may give another text or other metadata than before: then every file of a
     /// corpus is read again once.
-    public static final String VERSION = "6";
+    public static final String VERSION = "7";
 
     private static final long MEGABYTE = 1_000_000;
 

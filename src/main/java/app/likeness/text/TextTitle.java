@@ -14,22 +14,49 @@ final class TextTitle {
 
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
+    /// A line that says where a text comes from, who wrote it and when, and is no title.
+    private static final Pattern ABOUT = Pattern.compile(
+            "(?:来源|來源|出处|出處|作者|编辑|編輯|责任编辑|責任編輯|记者|記者|时间|時間|日期|发布时间|發布時間|Source|Author|Date|Published)"
+                    + "\\s*[:：|｜丨].*"
+                    + "|(?:本报|本報|本刊|本网|本網)?(?:记者|記者|通讯员|通訊員)\\s*\\p{IsHan}{2,3}(?:\\s.*)?",
+            Pattern.CASE_INSENSITIVE);
+
+    /// A line that says of itself that it is the title.
+    private static final Pattern LABELLED =
+            Pattern.compile("^(?:标题|標題|题目|題目|Title)\\s*[:：]\\s*", Pattern.CASE_INSENSITIVE);
+
+    /// More lines about a text do not stand before its title.
+    private static final int MOST_ABOUT = 4;
+
     private TextTitle() {}
 
-    /// The first line that is not blank, if it is short, ends like no sentence and more text follows; else empty.
+    /// The first line that is not blank and does not say where the text comes from, if it is short, ends like no
+    /// sentence and more text follows; else empty.
     static String ofPlainText(String text) {
-        int start = 0;
-        while (start < text.length() && isBlank(text.charAt(start))) {
-            start++;
-        }
-        int end = start;
-        while (end < text.length() && !isLineEnd(text.charAt(end))) {
-            if (end - start > 2 * MAX_LENGTH) {
-                return "";
+        int at = 0;
+        for (int lines = 0; lines <= MOST_ABOUT; lines++) {
+            int start = at;
+            while (start < text.length() && isBlank(text.charAt(start))) {
+                start++;
             }
-            end++;
+            int end = start;
+            while (end < text.length() && !isLineEnd(text.charAt(end))) {
+                if (end - start > 2 * MAX_LENGTH) {
+                    return "";
+                }
+                end++;
+            }
+            String line = trimmed(text.substring(start, end));
+            if (!ABOUT.matcher(line).matches()) {
+                return title(line, text, end);
+            }
+            at = end;
         }
-        String line = trimmed(text.substring(start, end));
+        return "";
+    }
+
+    private static String title(String first, String text, int end) {
+        String line = LABELLED.matcher(first).replaceFirst("");
         boolean isTitle = !line.isEmpty()
                 && line.codePointCount(0, line.length()) <= MAX_LENGTH
                 && SENTENCE_ENDS.indexOf(line.charAt(line.length() - 1)) < 0

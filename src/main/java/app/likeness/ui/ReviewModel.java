@@ -47,8 +47,8 @@ public final class ReviewModel {
         Optional<JournalEntry> make(OpenCorpus corpus) throws CorpusException;
     }
 
-    /// What is said of a case, by how it stands when that is written; empty where nothing is to be written. What the
-    /// window shows can be a moment older.
+    /// What is said of a case, by how it stands when that is written; empty where nothing is to be written. What
+    /// the window shows can be a moment older.
     @FunctionalInterface
     private interface Saying {
         Optional<ReviewFile.Said> of(Standing now);
@@ -145,6 +145,14 @@ public final class ReviewModel {
     /// Takes back the latest entry that is not undone, however long ago that was.
     public void undo() {
         change(file::undo);
+    }
+
+    /// Gives again what was taken back last, unless something else was done since.
+    public void redo() {
+        Done last = done.get();
+        if (last != null && last.isUndone()) {
+            mark(last.entry(), false);
+        }
     }
 
     /// Forgets what was judged before, for every corpus that says nothing of it itself.

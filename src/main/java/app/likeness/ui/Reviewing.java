@@ -139,7 +139,8 @@ final class Reviewing {
         });
     }
 
-    /// What is to be done when names are hidden or shown, and when those that stand for them are in another language.
+    /// What is to be done when names are hidden or shown, and when those that stand for them are in another
+    /// language.
     ///
     /// @param hide hides names, or shows them again
     void hideNames(Consumer<Optional<HiddenNames>> hide) {
@@ -188,6 +189,7 @@ final class Reviewing {
                         item(Shortcut.PREVIOUS_OPEN, () -> next(-1)),
                         new SeparatorMenuItem(),
                         item(Shortcut.UNDO_VERDICT, model::undo),
+                        item(Shortcut.REDO_VERDICT, model::redo),
                         item(Shortcut.JOURNAL, () -> journal(JournalDialog.Tab.JOURNAL)),
                         before,
                         new SeparatorMenuItem(),

@@ -51,6 +51,7 @@ public enum Shortcut {
     NEXT_OPEN(Place.REVIEW, "menu.review.next", "F8"),
     PREVIOUS_OPEN(Place.REVIEW, "menu.review.previous", "Shift+F8"),
     UNDO_VERDICT(Place.REVIEW, "menu.review.undo", "Shortcut+Z"),
+    REDO_VERDICT(Place.REVIEW, "menu.review.redo", "Shortcut+Shift+Z"),
     JOURNAL(Place.REVIEW, "menu.review.journal", "Shortcut+J"),
     HIDE_NAMES(Place.REVIEW, "menu.review.hideNames", "Shortcut+H"),
     OPEN_MEMBER(Place.GROUP, "keys.openMember", "Enter"),

@@ -47,6 +47,28 @@ final class ReviewModelTest {
     }
 
     @Test
+    void whatWasUndoneLastIsGivenAgain() {
+        model.judge(first, State.CONFIRMED);
+        corpus.work();
+        model.redo();
+        corpus.work();
+        assertStands(first, State.CONFIRMED, "");
+        model.undo();
+        corpus.work();
+        assertStands(first, State.OPEN, "");
+        model.redo();
+        corpus.work();
+        assertStands(first, State.CONFIRMED, "");
+        model.undo();
+        corpus.work();
+        model.judge(second, State.ACCEPTABLE);
+        corpus.work();
+        model.redo();
+        corpus.work();
+        assertStands(first, State.OPEN, "");
+    }
+
+    @Test
     void aVerdictThatComesBeforeTheNoteIsWrittenKeepsTheNote() {
         model.note(first, "older");
         corpus.work();

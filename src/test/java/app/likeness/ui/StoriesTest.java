@@ -80,7 +80,7 @@ class StoriesTest {
                     .orElseThrow();
             assertEquals("首批智慧候车亭投用 顶棚发电够亮一整夜", ((Label) earliest.lookup(".member-title")).getText());
             assertTrue(app.robot().lookup(".tag.good").queryAll().stream()
-                    .anyMatch(node -> node instanceof Label tag && tag.getText().equals("earliest")));
+                    .anyMatch(node -> node instanceof Label tag && tag.getText().equals("earliest stated")));
             app.robot().clickOn(app.node("tab-common", Node.class));
             app.await("the common text", () -> app.text("common-headline").startsWith("6 parts"));
         } finally {

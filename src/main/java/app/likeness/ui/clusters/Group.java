@@ -132,8 +132,8 @@ final class Group {
         return -1;
     }
 
-    /// The number of the weakest link: without it the group falls in two. -1 while a scan has taken one of its
-    /// ends.
+    /// The number of the weakest link: without it and all weaker ones the group falls in two. -1 while a scan has
+    /// taken one of its ends.
     int weakest() {
         return pairs.indexOf(row.cluster().weakestLink());
     }
@@ -188,6 +188,11 @@ final class Group {
                 && dates.stream()
                         .skip(1)
                         .allMatch(date -> date.map(first::isBefore).orElse(true));
+        boolean isOfAll = hasEarliest
+                && dates.stream()
+                        .skip(1)
+                        .allMatch(date ->
+                                date.filter(other -> tells(first, other)).isPresent());
         if (first != null) {
             for (int pair : pairsOf(0)) {
                 withFirst[other(pair, 0)] = share(pair, other(pair, 0));
@@ -202,13 +207,14 @@ final class Group {
                     : strongest(
                             place,
                             other -> dates.get(other)
-                                    .map(earlier -> earlier.isBefore(date))
+                                    .map(earlier -> tells(earlier, date))
                                     .orElse(false));
             made.add(new Member(
                     place,
                     inOrder.get(place),
                     date,
                     hasEarliest && place == 0,
+                    isOfAll && place == 0,
                     withFirst[place],
                     best,
                     best < 0 ? 0 : share(best, place),
@@ -216,6 +222,12 @@ final class Group {
                     origin < 0 ? 0 : share(origin, place)));
         }
         return List.copyOf(made);
+    }
+
+    /// Whether it can be told that `first` is before `other`. When a file was written says nothing against a date
+    /// that a document states: the file may be a late copy of what was there first.
+    private static boolean tells(DocumentDate first, DocumentDate other) {
+        return first.isBefore(other) && (first.isOfFile() || !other.isOfFile());
     }
 
     /// The pair that holds most of a member, of those with certain other members; -1 when there is none.
@@ -254,7 +266,9 @@ final class Group {
     private static List<HigherLine> lines(Cluster cluster) {
         double weakest = cluster.weakestLink().share();
         List<HigherLine> lines = new ArrayList<>();
-        lines.add(line(cluster, Math.nextUp(weakest), weakest, true));
+        if (weakest < 1) {
+            lines.add(line(cluster, Math.nextUp(weakest), weakest, true));
+        }
         for (double share : LINES) {
             if (share > weakest) {
                 lines.add(line(cluster, share, share, false));

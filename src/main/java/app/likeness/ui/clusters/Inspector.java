@@ -62,10 +62,14 @@ final class Inspector extends ScrollPane {
         if (selected >= 0) {
             Member member = group.members().get(selected);
             section("groups.inspector.selected", selected(group, member));
+            if (selected == 0 && member.isEarliest()) {
+                ofStated(member);
+            }
         }
         Member first = group.members().getFirst();
         if (first.isEarliest() && selected != 0) {
             section("groups.inspector.earliest", dated(first));
+            ofStated(first);
         } else if (group.hasDates() && !first.isEarliest()) {
             section(
                     "groups.inspector.earliest",
@@ -76,6 +80,13 @@ final class Inspector extends ScrollPane {
             section("groups.inspector.higher", higher(group));
         }
         section("groups.inspector.near", near(group));
+    }
+
+    /// Says so where others may have been there before the first one that states a date.
+    private void ofStated(Member first) {
+        if (!first.isOfAll()) {
+            cards.getChildren().add(card(words(messages.get("groups.inspector.earliest.stated"), "text-quiet")));
+        }
     }
 
     private void section(String key, Node card) {

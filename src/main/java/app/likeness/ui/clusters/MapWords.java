@@ -55,7 +55,9 @@ record MapWords(Messages messages, GroupColours colours, CanvasFont figures, Can
                     title(
                             graphics,
                             isFirst ? strong : figures,
-                            member.isEarliest() ? messages.get("groups.map.earliest", title) : title,
+                            member.isEarliest()
+                                    ? messages.get("groups.map.earliest", title, messages.get(member.earliestKey()))
+                                    : title,
                             square(points.get(node), MapCanvas.radius(shown, map, node)),
                             places);
                 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param place its place in the group, from 0: by date, those without one last
 /// @param date null when nothing tells one
 /// @param isEarliest whether it can be told that it is dated before all others that are dated
+/// @param isOfAll whether, besides, all others state a date as well, so that none of them may have been there before
 /// @param withFirst how much of it stands in the first document, 0…1; negative when the two are no pair, or when it is
 ///     the first, or when no document is dated
 /// @param best the number of the pair that holds most of it
@@ -21,11 +22,17 @@ record Member(
         Document document,
         @Nullable DocumentDate date,
         boolean isEarliest,
+        boolean isOfAll,
         double withFirst,
         int best,
         double shared,
         int origin,
         double fromOrigin) {
+    /// The key of what it is called when it is the earliest.
+    String earliestKey() {
+        return isOfAll ? "groups.earliest" : "groups.earliest.stated";
+    }
+
     boolean hasOrigin() {
         return origin >= 0;
     }

@@ -56,7 +56,6 @@ final class MemberCell extends ListCell<Member> {
         share.setMinWidth(Region.USE_PREF_SIZE);
         earliest.getStyleClass().addAll("tag", "good");
         earliest.setMinWidth(Region.USE_PREF_SIZE);
-        earliest.textProperty().bind(messages.text("groups.earliest"));
         HBox meta = new HBox(date, dots, origin);
         meta.getStyleClass().add("member-meta");
         VBox words = new VBox(title, meta);
@@ -100,6 +99,7 @@ final class MemberCell extends ListCell<Member> {
             origin.setText(messages.get(DateWords.originKey(when.origin())));
         }
         earliest.setVisible(member.isEarliest());
+        earliest.setText(messages.get(member.earliestKey()));
         share.setVisible(!member.isEarliest());
         share.setText(member.withFirst() < 0 ? "–" : messages.percent(member.withFirst()));
         setAccessibleText(spoken(member, when));

@@ -264,7 +264,7 @@ final class Timeline extends Drawing {
             TimelineMark.ring(graphics, x, y, ink);
         }
         String words = isEarliest
-                ? messages.get("groups.earliest")
+                ? messages.get(member.earliestKey())
                 : member.hasOrigin() ? messages.percent(member.fromOrigin()) : "";
         graphics.setFill(colours.text());
         graphics.setFont((isSelected ? strong : figures).font());

@@ -436,8 +436,8 @@ public final class PairModel {
         }
     }
 
-    /// Shows the pair for the first time, or the same with other names; null: nothing is open, or nothing may be seen
-    /// of it until the names are taken out.
+    /// Shows the pair for the first time, or the same with other names; null: nothing is open, or nothing may be
+    /// seen of it until the names are taken out.
     private void show(@Nullable OpenedPair shown) {
         if (shown == null && masked.whole() != null) {
             phase.set(Phase.LOADING);

@@ -111,7 +111,9 @@ public final class UndoBar extends HBox {
         String state = messages.get(States.key(verdict.state()));
         String key = done.isUndone()
                 ? "review.done.undone"
-                : verdict.state() == State.OPEN ? "review.done.open" : "review.done.given";
+                : verdict.state() != State.OPEN
+                        ? "review.done.given"
+                        : verdict.note().isEmpty() ? "review.done.open" : "review.done.note";
         sentence.setText(messages.get(key, state, what));
         action.setText(messages.get(done.isUndone() ? "review.action.redo" : "review.action.undo"));
     }

@@ -11,15 +11,19 @@ import app.likeness.compare.Cluster;
 import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
 import app.likeness.text.Certainty;
+import app.likeness.text.DateKind;
 import app.likeness.text.Document;
 import app.likeness.text.Metadata;
+import app.likeness.text.Moment;
 import app.likeness.text.Origin;
+import app.likeness.text.StatedDate;
 import app.likeness.ui.DocumentsById;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -51,8 +55,28 @@ class GroupTest {
                 group.members().stream().map(Member::document).toList());
         assertTrue(group.hasDates());
         assertTrue(group.members().getFirst().isEarliest());
+        assertFalse(group.members().getFirst().isOfAll(), "one without a date may have come before it");
         assertEquals(first.title(), group.row().title());
         assertEquals(1, group.row().key());
+    }
+
+    @Test
+    void theEarliestIsToldWhereAllHaveDatesOfOneKind() {
+        Group files = group(List.of(first, second, third), List.of(firstSecond, secondThird), List.of());
+        assertTrue(files.members().getFirst().isOfAll());
+        Document stated = stating(3, NOON.minusSeconds(86_400 * 3));
+        Group mixed = group(List.of(first, stated), List.of(firstSecond), List.of());
+        assertEquals(stated, mixed.members().getFirst().document());
+        assertTrue(mixed.members().getFirst().isEarliest());
+        assertFalse(mixed.members().getFirst().isOfAll(), "the file may be a late copy of what was there first");
+        assertFalse(mixed.members().getLast().hasOrigin());
+    }
+
+    private static Document stating(long id, Instant day) {
+        Document file = dated(id, NOON);
+        StatedDate date = new StatedDate(DateKind.PUBLISHED, Moment.of(day), Origin.META_TAG, Certainty.SURE);
+        Metadata metadata = new Metadata(file.metadata().title(), Optional.empty(), Optional.empty(), List.of(date));
+        return new Document(id, file.path(), metadata, 100, NOON, 800);
     }
 
     @Test
