@@ -1,6 +1,5 @@
 package app.likeness.store;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -46,7 +45,7 @@ final class CorpusFile extends FilePath {
         private final String scheme = "corpus-" + UUID.randomUUID();
         private final Path file;
         private final CorpusFile provider;
-        private final Set<FileChannel> channels = ConcurrentHashMap.newKeySet();
+        private final Set<CorpusChannel> channels = ConcurrentHashMap.newKeySet();
 
         /// @param file absolute; the files are named by it and H2's endings
         Opening(Path file) {
@@ -63,20 +62,13 @@ final class CorpusFile extends FilePath {
         /// Copies one of the files, through the channel that holds the lock on it: Windows lets no other one
         /// read.
         void copy(Path onDisk, Path copy) throws IOException {
-            FileChannel open = channels.stream()
+            CorpusChannel open = channels.stream()
                     .filter(FileChannel::isOpen)
                     .findFirst()
                     .orElseThrow(() -> new NoSuchFileException(onDisk.toString()));
             try (FileChannel out = FileChannel.open(
                     copy, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-                long size = open.size();
-                for (long at = 0; at < size; ) {
-                    long copied = open.transferTo(at, size - at, out);
-                    if (copied <= 0) {
-                        throw new EOFException(onDisk.toString());
-                    }
-                    at += copied;
-                }
+                open.copyTo(out);
             }
         }
 
@@ -84,7 +76,7 @@ final class CorpusFile extends FilePath {
         @Override
         public void close() {
             FilePath.unregister(provider);
-            for (FileChannel channel : channels) {
+            for (CorpusChannel channel : channels) {
                 try {
                     channel.close();
                 } catch (IOException e) {
@@ -114,7 +106,7 @@ final class CorpusFile extends FilePath {
 
     @Override
     public FileChannel open(String mode) throws IOException {
-        FileChannel channel = FileChannel.open(path(), FileUtils.modeToOptions(mode));
+        CorpusChannel channel = new CorpusChannel(FileChannel.open(path(), FileUtils.modeToOptions(mode)));
         opening.channels.removeIf(each -> !each.isOpen());
         opening.channels.add(channel);
         return channel;

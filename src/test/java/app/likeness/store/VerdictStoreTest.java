@@ -12,9 +12,13 @@ import app.likeness.review.State;
 import app.likeness.review.Subject.OfPair;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +108,36 @@ final class VerdictStoreTest {
                 assertEquals(0, reader.documents(), "the scan's own are still open");
             }
             corpus.writer().commit();
+        }
+    }
+
+    /// The file as it stands is what a process leaves that is killed. What is no longer needed in it may be written
+    /// over at once here, not only after the 45 seconds of H2.
+    @Test
+    void aVerdictOutlivesAKillAtOnce() throws Exception {
+        Corpus.open(file).close();
+        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file, "", "");
+                Statement statement = connection.createStatement()) {
+            statement.execute("SET RETENTION_TIME 0");
+        }
+        Path left = folder.resolve("left" + Corpus.ENDING);
+        int given = 0;
+        for (int session = 0; session < 3; session++) {
+            try (Corpus corpus = Corpus.open(file);
+                    VerdictStore verdicts = corpus.verdicts()) {
+                for (int i = 0; i < 5; i++) {
+                    verdicts.give(verdict(State.LATER, "note " + i));
+                    given++;
+                    Files.copy(
+                            corpus.fileOnDisk(),
+                            folder.resolve("left" + Corpus.ENDING_ON_DISK),
+                            StandardCopyOption.REPLACE_EXISTING);
+                    try (Corpus opened = Corpus.open(left);
+                            VerdictStore known = opened.verdicts()) {
+                        assertEquals(given, known.journal().size());
+                    }
+                }
+            }
         }
     }
 
