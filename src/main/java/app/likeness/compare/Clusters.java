@@ -1,7 +1,7 @@
 package app.likeness.compare;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -20,17 +20,34 @@ public final class Clusters {
             .thenComparingLong(Pair::leftId)
             .thenComparingLong(Pair::rightId);
 
-    private static final Long[] NO_DOCUMENTS = {};
-
     private Clusters() {}
 
     /// The clusters that the pairs with a share of at least `minShare` form: largest first, then by strongest
     /// pair.
     public static List<Cluster> of(List<Pair> pairs, double minShare) {
-        Pair[] strong = pairs.stream().filter(pair -> pair.share() >= minShare).toArray(Pair[]::new);
-        if (!isStrongestFirst(strong)) {
-            Arrays.sort(strong, STRONGEST_FIRST);
+        Pair[] strong = pairs.stream()
+                .filter(pair -> pair.share() >= minShare)
+                .sorted(STRONGEST_FIRST)
+                .toArray(Pair[]::new);
+        return of(strong);
+    }
+
+    /// The same of pairs that are in the order of [#STRONGEST_FIRST], which then need not be looked for.
+    static List<Cluster> ofStrongestFirst(List<Pair> pairs, double minShare) {
+        int low = 0;
+        int high = pairs.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (pairs.get(middle).share() >= minShare) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
         }
+        return of(pairs.subList(0, low).toArray(Pair[]::new));
+    }
+
+    private static List<Cluster> of(Pair... strong) {
         Places places = Places.of(strong);
         int[] lefts = new int[strong.length];
         int[] links = new int[strong.length];
@@ -42,69 +59,102 @@ public final class Clusters {
                 links[linked++] = i;
             }
         }
-        return clusters(strong, places, lefts, Arrays.copyOf(links, linked), sets);
+        return new Parts(strong, places, lefts, sets).clusters(Arrays.copyOf(links, linked));
     }
 
-    /// @param lefts by pair the place of its left document
-    /// @param links the pairs that joined two parts, strongest first
-    private static List<Cluster> clusters(Pair[] strong, Places places, int[] lefts, int[] links, DisjointSets sets) {
-        int[] sizes = new int[places.count()];
-        int[] counts = new int[places.count()];
-        for (int i = 0; i < sizes.length; i++) {
-            sizes[sets.find(i)]++;
-        }
-        for (int left : lefts) {
-            counts[sets.find(left)]++;
-        }
-        Long[][] documents = new Long[sizes.length][];
-        Pair[][] pairs = new Pair[sizes.length][];
-        Pair[] weakest = new Pair[sizes.length];
-        // Backwards, so that the counts go down to the places; both stay in their order.
-        for (int i = sizes.length - 1; i >= 0; i--) {
-            int set = sets.find(i);
-            if (documents[set] == null) {
-                documents[set] = new Long[sizes[set]];
-                pairs[set] = new Pair[counts[set]];
-            }
-            documents[set][--sizes[set]] = places.id(i);
-        }
-        for (int i = strong.length - 1; i >= 0; i--) {
-            int set = sets.find(lefts[i]);
-            pairs[set][--counts[set]] = strong[i];
-        }
-        for (int link : links) {
-            weakest[sets.find(lefts[link])] = strong[link];
-        }
-        List<Cluster> clusters = new ArrayList<>();
-        // In the order of their strongest pairs.
-        for (int left : lefts) {
-            int set = sets.find(left);
-            if (documents[set].length > 0) {
-                clusters.add(new Cluster(List.of(documents[set]), List.of(pairs[set]), weakest[set]));
-                documents[set] = NO_DOCUMENTS;
-            }
-        }
-        return largestFirst(clusters);
-    }
+    /// The pairs and documents of all sets, one set behind the other: what is made of a set lies together in memory.
+    private static final class Parts {
+        private final Pair[] strong;
+        /// By pair the set that it is in. A set has the number of its first document.
+        private final int[] setOfPair;
+        /// By set how many documents it has, and where they and its pairs end.
+        private final int[] sizes;
+        private final int[] documentEnds;
+        private final int[] pairEnds;
+        private final Long[] documents;
+        private final Pair[] pairs;
 
-    /// Those of one size stay in their order. O(clusters + size of the largest).
-    private static List<Cluster> largestFirst(List<Cluster> clusters) {
-        int largest = 0;
-        for (Cluster cluster : clusters) {
-            largest = Math.max(largest, cluster.documentIds().size());
+        /// @param lefts by pair the place of its left document
+        Parts(Pair[] strong, Places places, int[] lefts, DisjointSets sets) {
+            this.strong = strong;
+            int[] setOf = new int[places.count()];
+            sizes = new int[setOf.length];
+            for (int place = 0; place < setOf.length; place++) {
+                setOf[place] = sets.find(place);
+                sizes[setOf[place]]++;
+            }
+            setOfPair = new int[strong.length];
+            int[] counts = new int[setOf.length];
+            for (int pair = 0; pair < strong.length; pair++) {
+                setOfPair[pair] = setOf[lefts[pair]];
+                counts[setOfPair[pair]]++;
+            }
+            documentEnds = starts(sizes);
+            documents = new Long[setOf.length];
+            for (int place = 0; place < setOf.length; place++) {
+                documents[documentEnds[setOf[place]]++] = places.id(place);
+            }
+            pairEnds = starts(counts);
+            pairs = new Pair[strong.length];
+            for (int pair = 0; pair < strong.length; pair++) {
+                pairs[pairEnds[setOfPair[pair]]++] = strong[pair];
+            }
         }
-        int[] starts = new int[largest + 1];
-        for (Cluster cluster : clusters) {
-            starts[largest - cluster.documentIds().size() + 1]++;
+
+        private static int[] starts(int... counts) {
+            int[] starts = new int[counts.length];
+            int start = 0;
+            for (int set = 0; set < counts.length; set++) {
+                starts[set] = start;
+                start += counts[set];
+            }
+            return starts;
         }
-        for (int i = 1; i <= largest; i++) {
-            starts[i] += starts[i - 1];
+
+        /// @param links the pairs that joined two parts, strongest first
+        List<Cluster> clusters(int... links) {
+            Pair[] weakest = new Pair[sizes.length];
+            for (int link : links) {
+                weakest[setOfPair[link]] = strong[link];
+            }
+            Cluster[] made = new Cluster[sizes.length];
+            int pairStart = 0;
+            for (int set = 0; set < made.length; set++) {
+                if (sizes[set] > 0) {
+                    made[set] = new Cluster(
+                            List.of(Arrays.copyOfRange(documents, documentEnds[set] - sizes[set], documentEnds[set])),
+                            List.of(Arrays.copyOfRange(pairs, pairStart, pairEnds[set])),
+                            weakest[set]);
+                    pairStart = pairEnds[set];
+                }
+            }
+            return Arrays.stream(largestFirst()).mapToObj(set -> made[set]).toList();
         }
-        Cluster[] sorted = new Cluster[clusters.size()];
-        for (Cluster cluster : clusters) {
-            sorted[starts[largest - cluster.documentIds().size()]++] = cluster;
+
+        /// The sets; those of one size in the order of their strongest pairs. O(pairs).
+        private int[] largestFirst() {
+            int[] byStrongest = new int[sizes.length];
+            int count = 0;
+            BitSet seen = new BitSet(sizes.length);
+            int largest = 0;
+            for (int set : setOfPair) {
+                if (!seen.get(set)) {
+                    seen.set(set);
+                    byStrongest[count++] = set;
+                    largest = Math.max(largest, sizes[set]);
+                }
+            }
+            int[] ofSize = new int[largest + 1];
+            for (int i = 0; i < count; i++) {
+                ofSize[largest - sizes[byStrongest[i]]]++;
+            }
+            int[] next = starts(ofSize);
+            int[] sorted = new int[count];
+            for (int i = 0; i < count; i++) {
+                sorted[next[largest - sizes[byStrongest[i]]]++] = byStrongest[i];
+            }
+            return sorted;
         }
-        return List.of(sorted);
     }
 
     /// The documents of some pairs, numbered 0, 1, … by their ids.
@@ -169,14 +219,5 @@ public final class Clusters {
         int of(long id) {
             return table.length == 0 ? Arrays.binarySearch(ids, id) : table[(int) (id - ids[0])];
         }
-    }
-
-    private static boolean isStrongestFirst(Pair... pairs) {
-        for (int i = 1; i < pairs.length; i++) {
-            if (STRONGEST_FIRST.compare(pairs[i - 1], pairs[i]) > 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -59,7 +59,7 @@ public final class Counted {
                 findings.documents(),
                 above,
                 // Down to there nothing that connects documents is left out.
-                least <= Clusters.LEAST_SHARE ? findings.clusters() : Clusters.of(above, least),
+                least <= Clusters.LEAST_SHARE ? findings.clusters() : Clusters.ofStrongestFirst(above, least),
                 findings.skips(),
                 findings.leftOut(),
                 findings.pairsLeftOut(),

@@ -15,7 +15,11 @@ public record PairTally(long leftId, long rightId, int distance, double resembla
 
     /// The pair with the numbers that it has when `leftOut` is left out; a share that is absent is 0.
     public Pair pair(Exclusions leftOut) {
-        Shares shares = counts.shares(leftOut);
+        return pair(leftId, rightId, distance, resemblance, counts.shares(leftOut));
+    }
+
+    /// A pair with numbers that were counted already.
+    static Pair pair(long leftId, long rightId, int distance, double resemblance, Shares shares) {
         return new Pair(
                 leftId,
                 rightId,
@@ -29,12 +33,8 @@ public record PairTally(long leftId, long rightId, int distance, double resembla
 
     /// Whether the texts share characters, and none of them counts when `leftOut` is left out.
     public boolean isLeftOut(Exclusions leftOut) {
-        return counts.sharedLeft().total() > 0 && !counts(leftOut);
-    }
-
-    /// Whether the texts share a character that counts when `leftOut` is left out.
-    boolean counts(Exclusions leftOut) {
-        return counts.sharedLeft().counted(leftOut) > 0 || counts.sharedRight().counted(leftOut) > 0;
+        int ways = counts.sharedLeft().ways() | counts.sharedRight().ways();
+        return ways != 0 && (ways & leftOut.allowed()) == 0;
     }
 
     /// The same pair with other numbers for its documents: `left` for the left one, `right` for the right one.

@@ -12,12 +12,8 @@ import java.util.Map;
 
 /// What was found in a corpus, before it is said what is left out: gives the findings under any setting without
 /// reading a text.
-///
-/// @param documents by path
-/// @param pairs by the numbers of their documents
-/// @param authors the authors of documents by number, as far as they are known
-/// @param skips by path
-public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors, List<Skip> skips) {
+/// Immutable.
+public final class Tallies {
     /// So many documents one author hands in.
     private static final int FEW = 5;
 
@@ -26,11 +22,55 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
     private static final Comparator<PairTally> BY_DOCUMENTS =
             Comparator.comparingLong(PairTally::leftId).thenComparingLong(PairTally::rightId);
 
-    public Tallies {
-        documents = List.copyOf(documents);
-        pairs = pairs.stream().sorted(BY_DOCUMENTS).toList();
-        authors = Map.copyOf(authors);
-        skips = List.copyOf(skips);
+    private final List<Document> documents;
+    private final PackedTallies pairs;
+    private final Map<Long, String> authors;
+    private final List<Skip> skips;
+
+    /// O(pairs × log pairs).
+    ///
+    /// @param documents by path
+    /// @param pairs in any order
+    /// @param authors the authors of documents by number, as far as they are known
+    /// @param skips by path
+    public Tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors, List<Skip> skips) {
+        this(
+                documents,
+                new PackedTallies(pairs.stream().sorted(BY_DOCUMENTS).toList()),
+                Map.copyOf(authors),
+                skips);
+    }
+
+    private Tallies(List<Document> documents, PackedTallies pairs, Map<Long, String> authors, List<Skip> skips) {
+        this.documents = List.copyOf(documents);
+        this.pairs = pairs;
+        this.authors = authors;
+        this.skips = List.copyOf(skips);
+    }
+
+    /// The same with other documents and files in it: their names are hidden.
+    public Tallies with(List<Document> others, List<Skip> otherSkips) {
+        return new Tallies(others, pairs, authors, otherSkips);
+    }
+
+    /// By path.
+    public List<Document> documents() {
+        return documents;
+    }
+
+    /// By the numbers of their documents.
+    public List<PairTally> pairs() {
+        return pairs.pairs();
+    }
+
+    /// The authors of documents by number, as far as they are known.
+    public Map<Long, String> authors() {
+        return authors;
+    }
+
+    /// The files that are not documents, by path.
+    public List<Skip> skips() {
+        return skips;
     }
 
     /// The findings when `leftOut` is left out: without the pairs of which nothing counts. O(pairs).
@@ -41,12 +81,13 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
     /// The same, to be looked at above some line. O(pairs).
     public Counted counted(Exclusions leftOut) {
         var count = new Count(leftOut);
-        pairs.forEach(count::add);
+        for (PackedTallies.Walk walk = pairs.walk(); walk.next(); ) {
+            count.add(walk);
+        }
         return count.counted();
     }
 
-    /// Counts under one setting. Each pair is looked at once: what it is counted from lies scattered in memory, and
-    /// fetching it is what takes the time.
+    /// Counts under one setting.
     private final class Count {
         private final Exclusions leftOut;
         private final Exclusions longOnly;
@@ -55,7 +96,7 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
         private final int[] taken;
         private final long[] characters;
         /// The pairs that count, in the order of all, and what ranks them.
-        private final Pair[] counting = new Pair[pairs.size()];
+        private final Pair[] counting = new Pair[pairs().size()];
         private final double[] shares = new double[counting.length];
         /// By place in these: which have a passage that is long enough to count.
         private final BitSet longOnes = new BitSet(counting.length);
@@ -69,7 +110,7 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
             characters = new long[kinds.length];
         }
 
-        void add(PairTally pair) {
+        void add(PackedTallies.Walk pair) {
             for (int kind = 0; kind < kinds.length; kind++) {
                 int out = uncounted(pair, kinds[kind]);
                 taken[kind] += out > 0 ? 1 : 0;
@@ -84,16 +125,12 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
         }
 
         /// The characters that a kind takes out of a pair, on the side where they are more.
-        private int uncounted(PairTally pair, Exclusion kind) {
-            PairCounts counts = pair.counts();
+        private int uncounted(PackedTallies.Walk pair, Exclusion kind) {
             if (kind != Exclusion.SAME_AUTHOR) {
-                return Math.max(
-                        counts.sharedLeft().uncounted(kind, leftOut),
-                        counts.sharedRight().uncounted(kind, leftOut));
+                return pair.isTouched(leftOut) ? pair.uncounted(kind, leftOut) : 0;
             }
-            return isBySameAuthor(pair)
-                    ? Math.max(counts.sharedLeft().total(), counts.sharedRight().total())
-                    : 0;
+            Shares all = pair.shares(Exclusions.NONE);
+            return isBySameAuthor(pair.leftId(), pair.rightId()) ? Math.max(all.sharedLeft(), all.sharedRight()) : 0;
         }
 
         Counted counted() {
@@ -113,10 +150,10 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
                     new Findings(
                             documents,
                             strongestFirst,
-                            Clusters.of(strongestFirst, Clusters.LEAST_SHARE),
+                            Clusters.ofStrongestFirst(strongestFirst, Clusters.LEAST_SHARE),
                             skips,
                             leftOut,
-                            pairs.size() - size,
+                            pairs().size() - size,
                             counts),
                     longFirst);
         }
@@ -128,23 +165,26 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
         boolean isOut = leftOut.contains(kind);
         Exclusions other = isOut ? leftOut.without(kind) : leftOut.with(kind);
         int taken = 0;
-        for (PairTally pair : pairs) {
+        for (PackedTallies.Walk walk = pairs.walk(); walk.next(); ) {
             // Most pairs are told by the setting itself.
-            taken += isLeftOut(pair, leftOut) == isOut && isLeftOut(pair, other) != isOut ? 1 : 0;
+            taken += isLeftOut(walk, leftOut) == isOut && isLeftOut(walk, other) != isOut ? 1 : 0;
         }
         return taken;
     }
 
     /// How many pairs of the findings have other shares than they have when everything counts. O(pairs).
     public int pairsRecounted(Exclusions leftOut) {
-        return (int) pairs.stream()
-                .filter(pair -> !isLeftOut(pair, leftOut)
-                        && !pair.counts().shares(leftOut).equals(pair.counts().shares(Exclusions.NONE)))
-                .count();
+        int recounted = 0;
+        for (PackedTallies.Walk walk = pairs.walk(); walk.next(); ) {
+            boolean isShown = !isLeftOut(walk, leftOut);
+            recounted += isShown && !walk.shares(leftOut).equals(walk.shares(Exclusions.NONE)) ? 1 : 0;
+        }
+        return recounted;
     }
 
-    private boolean isLeftOut(PairTally pair, Exclusions leftOut) {
-        return pair.isLeftOut(leftOut) || (leftOut.contains(Exclusion.SAME_AUTHOR) && isBySameAuthor(pair));
+    private boolean isLeftOut(PackedTallies.Walk pair, Exclusions leftOut) {
+        return pair.isLeftOut(leftOut) || (leftOut.contains(Exclusion.SAME_AUTHOR)
+                        && isBySameAuthor(pair.leftId(), pair.rightId()));
     }
 
     /// Whether what stands for authors looks like it: it tells at least three apart, and most of them wrote a few of
@@ -154,11 +194,6 @@ public record Tallies(List<Document> documents, List<PairTally> pairs, Map<Long,
         authors.values().forEach(author -> works.merge(author, 1, Integer::sum));
         long few = works.values().stream().filter(count -> count <= FEW).count();
         return works.size() >= LEAST_AUTHORS && 2 * few > works.size();
-    }
-
-    /// Whether both documents of a pair are by the same author, as far as that is known.
-    public boolean isBySameAuthor(PairTally pair) {
-        return isBySameAuthor(pair.leftId(), pair.rightId());
     }
 
     /// Whether both documents are by the same author, as far as that is known.

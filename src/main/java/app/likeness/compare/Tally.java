@@ -1,9 +1,6 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.EnumMap;
-import java.util.Map;
 
 /// Folded characters counted by what they are left out for, so that any setting is answered without the text.
 ///
@@ -18,8 +15,8 @@ public final class Tally {
     /// The ways of a character that nothing leaves out.
     static final int FREE = 1;
 
-    /// By kind the masks that hold it: bit m stands for mask m.
-    private static final Map<Exclusion, Integer> HOLDING = holding();
+    /// By kind, in their order, the masks that hold it: bit m stands for mask m.
+    private static final int[] HOLDING = holding();
 
     static final Tally NONE = new Tally(new int[0]);
 
@@ -30,14 +27,14 @@ public final class Tally {
         this.counts = counts;
     }
 
-    private static Map<Exclusion, Integer> holding() {
-        Map<Exclusion, Integer> holding = new EnumMap<>(Exclusion.class);
+    private static int[] holding() {
+        int[] holding = new int[Exclusion.values().length];
         for (Exclusion kind : Exclusion.values()) {
             for (int mask = 0; mask < MASKS; mask++) {
-                holding.merge(kind, (mask & kind.bit()) != 0 ? 1 << mask : 0, Integer::sum);
+                holding[kind.ordinal()] |= (mask & kind.bit()) != 0 ? 1 << mask : 0;
             }
         }
-        return Collections.unmodifiableMap(holding);
+        return holding;
     }
 
     /// A tally of `characters` that nothing leaves out.
@@ -117,23 +114,38 @@ public final class Tally {
 
     /// The characters that count when `leftOut` is left out.
     public int counted(Exclusions leftOut) {
+        return counted(counts, 0, counts.length, leftOut);
+    }
+
+    /// The same of a packed tally that stands from `from` to `to`.
+    static int counted(int[] packed, int from, int to, Exclusions leftOut) {
         int allowed = leftOut.allowed();
         int counted = 0;
-        for (int i = 0; i < counts.length; i += 2) {
-            counted += (counts[i] & allowed) != 0 ? counts[i + 1] : 0;
+        for (int i = from; i < to; i += 2) {
+            counted += (packed[i] & allowed) != 0 ? packed[i + 1] : 0;
         }
         return counted;
     }
 
-    /// The characters that do not count when `leftOut` is left out, and that `kind`, one of it, is a reason for.
-    int uncounted(Exclusion kind, Exclusions leftOut) {
+    /// The characters of a packed tally, from `from` to `to`, that do not count when `leftOut` is left out, and that
+    /// `kind`, one of it, is a reason for.
+    static int uncounted(int[] packed, int from, int to, Exclusion kind, Exclusions leftOut) {
         int allowed = leftOut.allowed();
-        int holding = HOLDING.getOrDefault(kind, 0);
+        int holding = HOLDING[kind.ordinal()];
         int uncounted = 0;
-        for (int i = 0; i < counts.length; i += 2) {
-            uncounted += (counts[i] & allowed) == 0 && (counts[i] & holding) != 0 ? counts[i + 1] : 0;
+        for (int i = from; i < to; i += 2) {
+            uncounted += (packed[i] & allowed) == 0 && (packed[i] & holding) != 0 ? packed[i + 1] : 0;
         }
         return uncounted;
+    }
+
+    /// The ways that any of the characters has.
+    int ways() {
+        int all = 0;
+        for (int i = 0; i < counts.length; i += 2) {
+            all |= counts[i];
+        }
+        return all;
     }
 
     /// The kinds that any of the characters carries, as a mask.

@@ -100,7 +100,7 @@ public record Snapshot(
                 folders,
                 counts,
                 new DocumentsById(documents),
-                new Tallies(documents, tallies.pairs(), tallies.authors(), skips),
+                tallies.with(documents, skips),
                 counted.with(with(counted.findings(), documents, skips)),
                 with(findings, documents, skips),
                 shown,

@@ -34,4 +34,22 @@ class RankingTest {
             assertEquals(1_000, Ranking.descending(values).length);
         }
     }
+
+    @Test
+    void valuesThatAreNearlyTheSameStandInTheirOrder() {
+        for (int count : new int[] {2, 30, 1_000}) {
+            for (long seed = 1; seed <= 5; seed++) {
+                Random random = new Random(seed);
+                double[] values = random.doubles(count)
+                        .map(value -> 0.75 + Math.floor(value * 200) * 1e-13 + (value < 0.1 ? 0.2 : 0))
+                        .toArray();
+                int[] wanted = IntStream.range(0, count)
+                        .boxed()
+                        .sorted(Comparator.comparingDouble((Integer place) -> -values[place]))
+                        .mapToInt(place -> place)
+                        .toArray();
+                assertArrayEquals(wanted, Ranking.descending(values), count + " values, seed " + seed);
+            }
+        }
+    }
 }
