@@ -1,29 +1,55 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /// The counts of many pairs one behind the other in one array: as objects they lie scattered in memory, and fetching
-/// them takes longer than counting. A [Walk] reads the array from its beginning to its end. A hundred bytes a pair and
-/// more. Immutable.
+/// them takes longer than counting. A [Walk] reads the array from its beginning to its end. The pairs stand in it as
+/// they rank when everything counts, which is nearly how they rank under any setting: what is made of them on a walk
+/// and looked at in that order lies together as well. A hundred bytes a pair and more. Immutable.
 final class PackedTallies {
     private final List<PairTally> pairs;
-    /// By pair how many numbers follow, all ways that a shared character has in it, what [PairTally] says beside the
-    /// counts, numbers of 64 bits as two, and then the tallies: of the left text, of the right one, of what is shared
-    /// in each, and of both sides of the passages that are the longest under some setting. A tally is how many numbers
-    /// it has, and these.
+    /// By place in `pairs` the place on a walk.
+    private final int[] places;
+    /// By pair how many numbers follow, the ways that any of its shared characters has, those that any character has,
+    /// what [PairTally] says beside the counts, numbers of 64 bits as two, and then the tallies: of the left text, of
+    /// the right one, of what is shared in each, and of both sides of the passages that are the longest under some
+    /// setting. A tally is how many numbers it has, and these.
     private final int[] numbers;
 
     /// O(pairs).
+    ///
+    /// @param pairs by the numbers of their documents
     PackedTallies(List<PairTally> pairs) {
         this.pairs = pairs;
-        var writing = new Writing(pairs.size());
-        pairs.forEach(writing::add);
+        int[] strongestFirst = Ranking.descending(pairs.stream()
+                .mapToDouble(pair -> pair.pair(Exclusions.NONE).share())
+                .toArray());
+        places = new int[strongestFirst.length];
+        var writing = new Writing(places.length);
+        for (int place = 0; place < places.length; place++) {
+            places[strongestFirst[place]] = place;
+            writing.add(pairs.get(strongestFirst[place]));
+        }
         numbers = Arrays.copyOf(writing.numbers, writing.size);
     }
 
+    /// By the numbers of their documents.
     List<PairTally> pairs() {
         return pairs;
+    }
+
+    /// The places on a walk that are in `wanted`, in the order of [#pairs].
+    int[] byDocuments(BitSet wanted) {
+        int[] found = new int[wanted.cardinality()];
+        int size = 0;
+        for (int place : places) {
+            if (wanted.get(place)) {
+                found[size++] = place;
+            }
+        }
+        return found;
     }
 
     Walk walk() {
@@ -33,7 +59,7 @@ final class PackedTallies {
     /// Numbers that are being written.
     private static final class Writing {
         /// What a pair has without anything that may be left out: four tallies, and both sides of a passage.
-        private static final int LEAST = 27;
+        private static final int LEAST = 28;
 
         private int[] numbers;
         private int size;
@@ -46,7 +72,9 @@ final class PackedTallies {
             int start = size;
             add(0);
             PairCounts counts = pair.counts();
-            add(counts.sharedLeft().ways() | counts.sharedRight().ways());
+            int shared = counts.sharedLeft().ways() | counts.sharedRight().ways();
+            add(shared);
+            add(shared | counts.left().ways() | counts.right().ways());
             add(pair.leftId());
             add(pair.rightId());
             add(Double.doubleToLongBits(pair.resemblance()));
@@ -85,13 +113,15 @@ final class PackedTallies {
 
     /// One pair after the other, from before the first one on. Confined to one thread.
     final class Walk {
-        private static final int WAYS = 1;
-        private static final int LEFT = 2;
-        private static final int RIGHT = 4;
-        private static final int RESEMBLANCE = 6;
-        private static final int DISTANCE = 8;
-        private static final int TALLIES = 9;
+        private static final int SHARED_WAYS = 1;
+        private static final int WAYS = 2;
+        private static final int LEFT = 3;
+        private static final int RIGHT = 5;
+        private static final int RESEMBLANCE = 7;
+        private static final int DISTANCE = 9;
+        private static final int TALLIES = 10;
 
+        private int place = -1;
         private int start;
         private int end;
         /// What [#counted] reads next.
@@ -102,9 +132,15 @@ final class PackedTallies {
             if (end == numbers.length) {
                 return false;
             }
+            place++;
             start = end;
             end = start + 1 + numbers[start];
             return true;
+        }
+
+        /// The number of the pair on the walk, from 0.
+        int place() {
+            return place;
         }
 
         long leftId() {
@@ -131,15 +167,16 @@ final class PackedTallies {
 
         /// Whether the texts share a character that counts when `leftOut` is left out.
         boolean counts(Exclusions leftOut) {
-            return (numbers[start + WAYS] & leftOut.allowed()) != 0;
+            return (numbers[start + SHARED_WAYS] & leftOut.allowed()) != 0;
         }
 
         /// Whether the texts share characters, and none of them counts when `leftOut` is left out.
         boolean isLeftOut(Exclusions leftOut) {
-            return numbers[start + WAYS] != 0 && !counts(leftOut);
+            return numbers[start + SHARED_WAYS] != 0 && !counts(leftOut);
         }
 
-        /// Whether the texts share characters that do not all count when `leftOut` is left out.
+        /// Whether any character of either text does not count in all its ways when `leftOut` is left out: without
+        /// one the pair has the numbers that it has when everything counts.
         boolean isTouched(Exclusions leftOut) {
             return (numbers[start + WAYS] & ~leftOut.allowed()) != 0;
         }

@@ -58,6 +58,28 @@ public final class Ranking {
         return ranking.places;
     }
 
+    /// Some places by their values, and those of the same value by other ones, the largest first; those of which both
+    /// are equal stay as they were. O(places).
+    ///
+    /// @param values by place; 0 or more
+    /// @param then by place; 0 or more
+    public static int[] descending(int[] places, double[] values, double[] then) {
+        int[] sorted = descending(places, values);
+        int from = 0;
+        for (int i = 1; i <= sorted.length; i++) {
+            if (i == sorted.length || values[sorted[i]] != values[sorted[from]]) {
+                if (i - from > FEW) {
+                    int[] some = descending(Arrays.copyOfRange(sorted, from, i), then);
+                    System.arraycopy(some, 0, sorted, from, some.length);
+                } else {
+                    sortFew(sorted, from, i, then);
+                }
+                from = i;
+            }
+        }
+        return sorted;
+    }
+
     /// The larger the value, the smaller they are, without sign.
     private static long bits(double value) {
         return ~Double.doubleToLongBits(value);
@@ -65,14 +87,9 @@ public final class Ranking {
 
     /// Puts in order what has the same upper half.
     private static void sortNearOnes(int[] places, int from, int to, double[] values) {
-        int sorted = from + 1;
-        while (sorted < to && values[places[sorted - 1]] >= values[places[sorted]]) {
-            sorted++;
-        }
-        if (sorted >= to) {
-            return;
-        }
-        if (to - from > FEW) {
+        if (to - from <= FEW) {
+            sortFew(places, from, to, values);
+        } else if (!isSorted(places, from, to, values)) {
             int[] lowers = new int[to - from];
             for (int i = from; i < to; i++) {
                 lowers[i - from] = (int) bits(values[places[i]]);
@@ -80,9 +97,20 @@ public final class Ranking {
             Ranking ranking = new Ranking(Arrays.copyOfRange(places, from, to), lowers);
             ranking.sort();
             System.arraycopy(ranking.places, 0, places, from, to - from);
-            return;
         }
-        for (int i = sorted; i < to; i++) {
+    }
+
+    private static boolean isSorted(int[] places, int from, int to, double[] values) {
+        for (int i = from + 1; i < to; i++) {
+            if (values[places[i - 1]] < values[places[i]]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void sortFew(int[] places, int from, int to, double[] values) {
+        for (int i = from + 1; i < to; i++) {
             int place = places[i];
             int at = i;
             while (at > from && values[places[at - 1]] < values[place]) {

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /// What was found in a corpus, before it is said what is left out: gives the findings under any setting without
 /// reading a text.
@@ -95,12 +98,11 @@ public final class Tallies {
         /// By kind.
         private final int[] taken;
         private final long[] characters;
-        /// The pairs that count, in the order of all, and what ranks them.
-        private final Pair[] counting = new Pair[pairs().size()];
-        private final double[] shares = new double[counting.length];
-        /// By place in these: which have a passage that is long enough to count.
-        private final BitSet longOnes = new BitSet(counting.length);
-        private int size;
+        /// By place of the walk the pairs, what ranks them, and which count and have a passage that is long enough to.
+        private final @Nullable Pair[] all = new Pair[pairs().size()];
+        private final double[] shares = new double[all.length];
+        private final BitSet counting = new BitSet(all.length);
+        private final BitSet longOnes = new BitSet(all.length);
 
         Count(Exclusions leftOut) {
             this.leftOut = leftOut;
@@ -117,10 +119,11 @@ public final class Tallies {
                 characters[kind] += out;
             }
             if (!isLeftOut(pair, leftOut)) {
-                counting[size] = pair.pair(leftOut);
-                shares[size] = counting[size].share();
-                longOnes.set(size, pair.counts(longOnly));
-                size++;
+                Pair made = pair.pair(leftOut);
+                all[pair.place()] = made;
+                shares[pair.place()] = made.share();
+                counting.set(pair.place());
+                longOnes.set(pair.place(), pair.counts(longOnly));
             }
         }
 
@@ -134,11 +137,11 @@ public final class Tallies {
         }
 
         Counted counted() {
-            List<Pair> strongestFirst = new ArrayList<>(size);
-            BitSet longFirst = new BitSet(size);
-            for (int place : Ranking.descending(Arrays.copyOf(shares, size))) {
+            List<Pair> strongestFirst = new ArrayList<>(counting.cardinality());
+            BitSet longFirst = new BitSet(all.length);
+            for (int place : Ranking.descending(pairs.byDocuments(counting), shares)) {
                 longFirst.set(strongestFirst.size(), longOnes.get(place));
-                strongestFirst.add(counting[place]);
+                strongestFirst.add(Objects.requireNonNull(all[place]));
             }
             List<LeftOutCount> counts = new ArrayList<>();
             for (int kind = 0; kind < kinds.length; kind++) {
@@ -153,31 +156,41 @@ public final class Tallies {
                             Clusters.ofStrongestFirst(strongestFirst, Clusters.LEAST_SHARE),
                             skips,
                             leftOut,
-                            pairs().size() - size,
+                            all.length - strongestFirst.size(),
                             counts),
                     longFirst);
         }
     }
 
-    /// How many pairs `kind` takes out of the findings beside the other kinds of `leftOut`: so many come back when
+    /// By kind how many pairs it takes out of the findings beside the other kinds of `leftOut`: so many come back when
     /// it is counted again, and so many go when it is left out as well. O(pairs).
-    public int pairsTaken(Exclusion kind, Exclusions leftOut) {
-        boolean isOut = leftOut.contains(kind);
-        Exclusions other = isOut ? leftOut.without(kind) : leftOut.with(kind);
-        int taken = 0;
+    public Map<Exclusion, Integer> pairsTaken(Exclusions leftOut) {
+        Exclusion[] kinds = Exclusion.values();
+        // By kind the setting in which it alone is switched.
+        Exclusions[] others = Arrays.stream(kinds)
+                .map(kind -> leftOut.contains(kind) ? leftOut.without(kind) : leftOut.with(kind))
+                .toArray(Exclusions[]::new);
+        int[] taken = new int[kinds.length];
         for (PackedTallies.Walk walk = pairs.walk(); walk.next(); ) {
-            // Most pairs are told by the setting itself.
-            taken += isLeftOut(walk, leftOut) == isOut && isLeftOut(walk, other) != isOut ? 1 : 0;
+            boolean isOut = isLeftOut(walk, leftOut);
+            for (int kind = 0; kind < kinds.length; kind++) {
+                boolean mayChange = leftOut.contains(kinds[kind]) == isOut;
+                taken[kind] += mayChange && isLeftOut(walk, others[kind]) != isOut ? 1 : 0;
+            }
         }
-        return taken;
+        Map<Exclusion, Integer> byKind = new EnumMap<>(Exclusion.class);
+        for (int kind = 0; kind < kinds.length; kind++) {
+            byKind.put(kinds[kind], taken[kind]);
+        }
+        return byKind;
     }
 
     /// How many pairs of the findings have other shares than they have when everything counts. O(pairs).
     public int pairsRecounted(Exclusions leftOut) {
         int recounted = 0;
         for (PackedTallies.Walk walk = pairs.walk(); walk.next(); ) {
-            boolean isShown = !isLeftOut(walk, leftOut);
-            recounted += isShown && !walk.shares(leftOut).equals(walk.shares(Exclusions.NONE)) ? 1 : 0;
+            boolean mayChange = walk.isTouched(leftOut) && !isLeftOut(walk, leftOut);
+            recounted += mayChange && !walk.shares(leftOut).equals(walk.shares(Exclusions.NONE)) ? 1 : 0;
         }
         return recounted;
     }

@@ -1,6 +1,8 @@
 package app.likeness.ui;
 
 import app.likeness.text.Document;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,30 +11,67 @@ import org.jspecify.annotations.Nullable;
 public final class DocumentsById {
     static final DocumentsById NONE = new DocumentsById(List.of());
 
-    /// How many places there are for each document.
-    private static final int ROOM = 2;
+    /// How many entries of a table a document may cost.
+    private static final long ROOM = 16;
 
     private final List<Document> documents;
+    /// Ascending; empty where `table` tells the places.
     private final long[] ids;
-    /// One above the place in `documents`; 0: free.
-    private final int[] places;
+    /// By place in `ids` the place in `documents`; without these by number, from `first` on, and -1 where no document
+    /// has it.
+    private final int[] table;
 
-    /// O(documents).
+    private final long first;
+    private final BitSet authored = new BitSet();
+    private final BitSet disguised = new BitSet();
+
+    /// O(documents), or O(documents × log documents) where their numbers lie far apart.
     public DocumentsById(List<Document> documents) {
         this.documents = documents;
-        int slots = Integer.highestOneBit(Math.max(8, ROOM * documents.size())) * ROOM;
-        ids = new long[slots];
-        places = new int[slots];
+        long least = Long.MAX_VALUE;
+        long most = Long.MIN_VALUE;
         for (int place = 0; place < documents.size(); place++) {
-            int slot = slot(documents.get(place).id());
-            ids[slot] = documents.get(place).id();
-            places[slot] = place + 1;
+            Document document = documents.get(place);
+            least = Math.min(least, document.id());
+            most = Math.max(most, document.id());
+            authored.set(place, document.metadata().author().isPresent());
+            disguised.set(place, !document.disguises().isEmpty());
+        }
+        first = least;
+        if (most - least < ROOM * documents.size()) {
+            ids = new long[0];
+            table = near((int) (most - least) + 1);
+        } else {
+            ids = documents.stream().mapToLong(Document::id).sorted().toArray();
+            table = far();
         }
     }
 
-    /// The place of a document in the list; -1 when there is no such document. O(1).
+    private int[] near(int range) {
+        int[] places = new int[range];
+        Arrays.fill(places, -1);
+        for (int place = 0; place < documents.size(); place++) {
+            places[(int) (documents.get(place).id() - first)] = place;
+        }
+        return places;
+    }
+
+    private int[] far() {
+        int[] places = new int[ids.length];
+        for (int place = 0; place < ids.length; place++) {
+            places[Arrays.binarySearch(ids, documents.get(place).id())] = place;
+        }
+        return places;
+    }
+
+    /// The place of a document in the list; -1 when there is no such document. O(1), or O(log documents) where the
+    /// numbers lie far apart.
     public int place(long id) {
-        return places[slot(id)] - 1;
+        if (ids.length > 0) {
+            int found = Arrays.binarySearch(ids, id);
+            return found < 0 ? -1 : table[found];
+        }
+        return id < first || id - first >= table.length ? -1 : table[(int) (id - first)];
     }
 
     /// The document with a number.
@@ -45,13 +84,13 @@ public final class DocumentsById {
         return documents;
     }
 
-    /// Where the number stands, or the free slot where it would (open addressing; Knuth, volume 3, 6.4).
-    private int slot(long id) {
-        long mixed = id * 0x9E3779B97F4A7C15L;
-        int slot = (int) (mixed >>> 32) & (ids.length - 1);
-        while (places[slot] != 0 && ids[slot] != id) {
-            slot = (slot + 1) & (ids.length - 1);
-        }
-        return slot;
+    /// Whether one of the documents at these places names its author.
+    public boolean isAnyAuthored(BitSet places) {
+        return authored.intersects(places);
+    }
+
+    /// Whether one of the documents at these places is disguised.
+    public boolean isAnyDisguised(BitSet places) {
+        return disguised.intersects(places);
     }
 }

@@ -3,7 +3,6 @@ package app.likeness.ui;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Tallies;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -25,13 +24,10 @@ final class LeftOutModel {
             taken = Map.copyOf(taken);
         }
 
-        /// O(kinds × pairs).
+        /// O(pairs).
         static Effect of(Tallies tallies, Exclusions leftOut, int gone) {
-            Map<Exclusion, Integer> taken = new EnumMap<>(Exclusion.class);
-            for (Exclusion kind : Exclusion.values()) {
-                taken.put(kind, tallies.pairsTaken(kind, leftOut));
-            }
-            return new Effect(tallies.pairs().size(), taken, gone, tallies.pairsRecounted(leftOut));
+            return new Effect(
+                    tallies.pairs().size(), tallies.pairsTaken(leftOut), gone, tallies.pairsRecounted(leftOut));
         }
 
         int taken(Exclusion kind) {

@@ -60,11 +60,11 @@ class TalliesTest {
                 Map.of(2L, "ann", 3L, "ann"),
                 List.of());
         Exclusions quotations = Exclusions.of(Exclusion.QUOTATION);
-        assertEquals(1, tallies.pairsTaken(Exclusion.QUOTATION, Exclusions.NONE));
-        assertEquals(1, tallies.pairsTaken(Exclusion.QUOTATION, quotations));
-        assertEquals(0, tallies.pairsTaken(Exclusion.REFERENCES, Exclusions.NONE));
-        assertEquals(1, tallies.pairsTaken(Exclusion.REFERENCES, quotations));
-        assertEquals(1, tallies.pairsTaken(Exclusion.SAME_AUTHOR, quotations));
+        assertEquals(1, tallies.pairsTaken(Exclusions.NONE).get(Exclusion.QUOTATION));
+        assertEquals(1, tallies.pairsTaken(quotations).get(Exclusion.QUOTATION));
+        assertEquals(0, tallies.pairsTaken(Exclusions.NONE).get(Exclusion.REFERENCES));
+        assertEquals(1, tallies.pairsTaken(quotations).get(Exclusion.REFERENCES));
+        assertEquals(1, tallies.pairsTaken(quotations).get(Exclusion.SAME_AUTHOR));
         assertEquals(0, tallies.pairsRecounted(Exclusions.NONE));
         assertEquals(1, tallies.pairsRecounted(quotations));
         assertEquals(1, tallies.pairsRecounted(quotations.with(Exclusion.REFERENCES)));

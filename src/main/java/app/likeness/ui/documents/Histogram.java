@@ -1,7 +1,5 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Counted;
-import app.likeness.compare.Pair;
 import app.likeness.ui.DocumentsById;
 import java.util.Arrays;
 import java.util.List;
@@ -34,22 +32,24 @@ final class Histogram {
     }
 
     /// O(pairs + documents).
-    static Histogram of(DocumentsById byId, Counted counted) {
+    ///
+    /// @param places each pair twice, strongest first: the place of its left document and of its right one; -1 where
+    ///     that is gone
+    /// @param shares by entry of `places`, how much of the document the other one has
+    static Histogram of(DocumentsById byId, int[] places, double[] shares) {
         double[] strongest = new double[byId.documents().size()];
-        double[] shares = new double[strongest.length];
+        double[] ascending = new double[strongest.length];
         int least = strongest.length;
         // The first pair of a document is its strongest one, so that they come in their order.
-        for (Pair pair : counted.pairs()) {
-            double share = pair.share();
-            for (int side = 0; side < 2; side++) {
-                int place = byId.place(side == 0 ? pair.leftId() : pair.rightId());
-                if (place >= 0 && strongest[place] == 0 && share > 0) {
-                    strongest[place] = share;
-                    shares[--least] = share;
-                }
+        for (int entry = 0; entry < places.length; entry++) {
+            double share = Math.max(shares[entry], shares[entry ^ 1]);
+            int place = places[entry];
+            if (place >= 0 && strongest[place] == 0 && share > 0) {
+                strongest[place] = share;
+                ascending[--least] = share;
             }
         }
-        return new Histogram(byId, strongest, shares);
+        return new Histogram(byId, strongest, ascending);
     }
 
     /// The bar that a share from 0 to 1 stands in.

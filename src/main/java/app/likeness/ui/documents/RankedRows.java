@@ -39,8 +39,10 @@ final class RankedRows {
     /// document. As the rows stand in the table: the largest share first, then the larger share of the other
     /// document, then by path, at last by the path of that one.
     private final int[] entries;
-    /// By entry the place of its document.
+    /// By entry the place of its document; -1 where that is gone.
     private final int[] places;
+    /// By entry how much of its document the other one has.
+    private final double[] own;
     /// By entry the row with nothing judged, once it was shown.
     private final @Nullable DocumentRow[] rows;
 
@@ -51,19 +53,28 @@ final class RankedRows {
         this.byId = byId;
         this.counted = counted;
         this.review = review;
-        places = places();
         pairs = new PairRow[counted.pairs().size()];
+        places = new int[2 * pairs.length];
+        own = new double[places.length];
         boolean isJudged = !review.isEmpty();
         for (int place = 0; place < pairs.length; place++) {
-            Document left = document(2 * place);
-            Document right = document(2 * place + 1);
-            if (left != null && right != null) {
-                Pair pair = counted.pairs().get(place);
-                pairs[place] = new PairRow(pair, left, right, isJudged ? review.pair(pair) : Standing.OPEN);
+            Pair pair = counted.pairs().get(place);
+            int left = 2 * place;
+            int right = left + 1;
+            places[left] = byId.place(pair.leftId());
+            places[right] = byId.place(pair.rightId());
+            own[left] = pair.containmentLeft();
+            own[right] = pair.containmentRight();
+            if (places[left] >= 0 && places[right] >= 0) {
+                pairs[place] = new PairRow(
+                        pair,
+                        byId.documents().get(places[left]),
+                        byId.documents().get(places[right]),
+                        isJudged ? review.pair(pair) : Standing.OPEN);
             }
         }
         entries = entries();
-        rows = new DocumentRow[2 * pairs.length];
+        rows = new DocumentRow[places.length];
     }
 
     /// Whether these are the rows of exactly this.
@@ -72,15 +83,17 @@ final class RankedRows {
         return byId == documents && counted == now && review == judged;
     }
 
+    /// How many documents share how much, wherever the line is drawn. O(pairs + documents).
+    Histogram histogram() {
+        return Histogram.of(byId, places, own);
+    }
+
     private int[] entries() {
-        double[] own = new double[2 * pairs.length];
         double[] other = new double[own.length];
         int[] all = new int[own.length];
         int size = 0;
         for (int entry = 0; entry < own.length; entry++) {
-            Pair pair = counted.pairs().get(entry / 2);
-            own[entry] = isLeft(entry) ? pair.containmentLeft() : pair.containmentRight();
-            other[entry] = isLeft(entry) ? pair.containmentRight() : pair.containmentLeft();
+            other[entry] = own[entry ^ 1];
             if (pairs[entry / 2] != null) {
                 all[size++] = entry;
             }
@@ -88,7 +101,7 @@ final class RankedRows {
         // From the last criterion to the first, each leaving equal ones as they are.
         int[] byPartner = byPlace(Arrays.copyOf(all, size), entry -> places[entry ^ 1]);
         int[] byDocument = byPlace(byPartner, entry -> places[entry]);
-        return Ranking.descending(Ranking.descending(byDocument, other), own);
+        return Ranking.descending(byDocument, own, other);
     }
 
     /// Entries by the place of a document; equal ones stay as they were. O(entries + documents).
@@ -107,20 +120,6 @@ final class RankedRows {
         return sorted;
     }
 
-    private int[] places() {
-        int[] found = new int[2 * counted.pairs().size()];
-        int entry = 0;
-        for (Pair pair : counted.pairs()) {
-            found[entry++] = byId.place(pair.leftId());
-            found[entry++] = byId.place(pair.rightId());
-        }
-        return found;
-    }
-
-    private @Nullable Document document(int entry) {
-        return places[entry] < 0 ? null : byId.documents().get(places[entry]);
-    }
-
     private static boolean isLeft(int entry) {
         return entry % 2 == 0;
     }
@@ -136,16 +135,15 @@ final class RankedRows {
                 findings.documents().size(),
                 findings.clusters().size(),
                 findings.clusteredDocuments(),
-                line.sharing,
+                line.sharing(),
                 documents,
                 line.shown,
                 findings.pairsLeftOut(),
                 pairs.length - findings.pairs().size(),
                 line.documentsByPassage,
                 line.pairsByPassage,
-                documents.stream()
-                        .anyMatch(row -> row.document().metadata().author().isPresent()),
-                documents.stream().anyMatch(row -> !row.document().disguises().isEmpty()),
+                byId.isAnyAuthored(line.sharingOnes),
+                byId.isAnyDisguised(line.sharingOnes),
                 states(documents, DocumentRow::standing),
                 states(line.shown, PairRow::standing));
     }
@@ -168,10 +166,11 @@ final class RankedRows {
         private int pairsByPassage;
         /// By place of the pair.
         private final BitSet above = new BitSet(pairs.length);
-        /// By place of the document: which have a pair, and which one that is not quiet.
+        /// By place of the document: which have a pair, and, where anything was judged, which one that is not quiet.
         private final BitSet sharingOnes = new BitSet();
         private final BitSet loudOnes = new BitSet();
-        private final Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
+        /// By band.
+        private final int[] counts = new int[ShareBand.values().length];
         /// By document; empty where nothing was judged.
         private final Map<Long, List<Pair>> all = new HashMap<>();
 
@@ -192,17 +191,22 @@ final class RankedRows {
             }
         }
 
+        @SuppressWarnings("ReferenceEquality") // most are the same object, which is told without fetching it
         private static boolean isSame(Pair one, Pair other) {
-            return one.leftId() == other.leftId() && one.rightId() == other.rightId();
+            return one == other || (one.leftId() == other.leftId() && one.rightId() == other.rightId());
         }
 
         private void show(int place, PairRow row) {
             above.set(place);
             shown.add(row);
+<<<<<<< HEAD
             boolean isBelow = row.pair().share() < least;
             if (isBelow) {
                 pairsByPassage++;
             }
+=======
+            double share = Math.max(own[2 * place], own[2 * place + 1]);
+>>>>>>> 08a6984 (Look at each pair once for the rows of the results, and find documents by a table)
             for (int entry = 2 * place; entry <= 2 * place + 1; entry++) {
                 int document = places[entry];
                 if (!sharingOnes.get(document)) {
@@ -211,16 +215,24 @@ final class RankedRows {
                         documentsByPassage++;
                     }
                     // The first pair of a document is its strongest one, which names its band.
-                    sharing.merge(row.pair().band(), 1, Integer::sum);
-                }
-                if (!row.standing().isQuiet()) {
-                    loudOnes.set(document);
+                    counts[ShareBand.of(share).ordinal()]++;
                 }
                 if (!review.isEmpty()) {
+                    loudOnes.set(document, loudOnes.get(document) || !row.standing().isQuiet());
                     all.computeIfAbsent(byId.documents().get(document).id(), ignored -> new ArrayList<>())
                             .add(row.pair());
                 }
             }
+        }
+
+        Map<ShareBand, Integer> sharing() {
+            Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
+            for (ShareBand band : ShareBand.values()) {
+                if (counts[band.ordinal()] > 0) {
+                    sharing.put(band, counts[band.ordinal()]);
+                }
+            }
+            return sharing;
         }
 
         List<DocumentRow> documents() {
@@ -230,13 +242,18 @@ final class RankedRows {
                 PairRow pair = pairs[entry / 2];
                 if (pair != null && above.get(entry / 2)) {
                     int document = places[entry];
-                    if (!done.get(document) && !(pair.standing().isQuiet() && loudOnes.get(document))) {
+                    if (!done.get(document) && !isHushed(pair, document)) {
                         done.set(document);
                         documents.add(row(entry, pair));
                     }
                 }
             }
             return documents;
+        }
+
+        /// Whether another pair stands for the document.
+        private boolean isHushed(PairRow pair, int document) {
+            return !review.isEmpty() && pair.standing().isQuiet() && loudOnes.get(document);
         }
 
         private DocumentRow row(int entry, PairRow pair) {

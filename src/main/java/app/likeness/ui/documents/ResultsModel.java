@@ -45,7 +45,7 @@ public final class ResultsModel {
     private final ReadOnlyIntegerWrapper counting = new ReadOnlyIntegerWrapper();
     private @Nullable Counted counted;
     /// Of the lane `read`.
-    private @Nullable RankedRows ranked;
+    private @Nullable RankedRows rows;
     /// Those for rows.
     private final Latest requests = new Latest();
 
@@ -182,9 +182,10 @@ public final class ResultsModel {
         counting.set(counting.get() + 1);
         background.compute(
                 () -> {
-                    Results found = rows(snapshot, review)
-                            .above(snapshot.findings(), snapshot.shown().least());
-                    Histogram shares = isSame ? known : Histogram.of(snapshot.byId(), snapshot.counted());
+                    RankedRows ranked = rows(snapshot, review);
+                    Results found =
+                            ranked.above(snapshot.findings(), snapshot.shown().least());
+                    Histogram shares = isSame ? known : ranked.histogram();
                     return new Found(found, shares, filter.of(found, shares));
                 },
                 found -> {
@@ -204,10 +205,10 @@ public final class ResultsModel {
 
     /// The rows of all that counts: moving the line leaves them as they are.
     private RankedRows rows(Snapshot snapshot, Review review) {
-        RankedRows known = ranked;
+        RankedRows known = rows;
         if (known == null || !known.isOf(snapshot.byId(), snapshot.counted(), review)) {
             known = new RankedRows(snapshot.byId(), snapshot.counted(), review);
-            ranked = known;
+            rows = known;
         }
         return known;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Counted;
 import app.likeness.compare.Findings;
+import app.likeness.review.Review;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
 import app.likeness.ui.Fabricated;
@@ -17,13 +18,18 @@ class HistogramTest {
     private final List<Document> documents = LongStream.rangeClosed(1, 6)
             .mapToObj(id -> Fabricated.document(id, "Document " + id))
             .toList();
-    private final Histogram histogram = Histogram.of(
-            new DocumentsById(documents),
-            Counted.of(new Findings(
-                    documents,
-                    List.of(Fabricated.pair(1, 2, 100, 96), Fabricated.pair(2, 3, 4, 58), Fabricated.pair(3, 4, 20, 3)),
-                    List.of(),
-                    List.of())));
+    private final Histogram histogram = new RankedRows(
+                    new DocumentsById(documents),
+                    Counted.of(new Findings(
+                            documents,
+                            List.of(
+                                    Fabricated.pair(1, 2, 100, 96),
+                                    Fabricated.pair(2, 3, 4, 58),
+                                    Fabricated.pair(3, 4, 20, 3)),
+                            List.of(),
+                            List.of())),
+                    Review.NONE)
+            .histogram();
 
     @Test
     void eachDocumentStandsOnceWithItsStrongestPair() {

@@ -1,0 +1,37 @@
+package app.likeness.ui;
+
+import static app.likeness.ui.Fabricated.document;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import app.likeness.text.Document;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class DocumentsByIdTest {
+    @Test
+    void aDocumentIsFoundByItsNumberWhetherNumbersLieNearOrFarApart() {
+        for (long apart : new long[] {1, 3, 1_000, 1L << 40}) {
+            // By path, which is another order than that of the numbers.
+            List<Document> documents = LongStream.of(5, 2, 7, 3)
+                    .mapToObj(number -> document(number * apart, "Document " + number))
+                    .toList();
+            DocumentsById byId = new DocumentsById(documents);
+            for (int place = 0; place < documents.size(); place++) {
+                long id = documents.get(place).id();
+                assertEquals(place, byId.place(id));
+                assertEquals(documents.get(place), byId.get(id));
+            }
+            for (long number : new long[] {Long.MIN_VALUE, -1, 0, 1, 4, 6, 8, Long.MAX_VALUE / apart}) {
+                assertEquals(-1, byId.place(number * apart), number + " times " + apart);
+            }
+        }
+    }
+
+    @Test
+    void withoutDocumentsNoneIsFound() {
+        assertNull(DocumentsById.NONE.get(1));
+        assertNull(DocumentsById.NONE.get(Long.MAX_VALUE));
+    }
+}
