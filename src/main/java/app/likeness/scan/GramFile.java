@@ -68,10 +68,15 @@ final class GramFile implements AutoCloseable {
         buffer.clear();
     }
 
+    /// How long the array with this number is.
+    int length(int number) {
+        return (int) ((ends[number + 1] - ends[number]) / Long.BYTES);
+    }
+
     /// The array with this number.
     long[] read(int number) throws IOException {
         long from = ends[number];
-        var bytes = ByteBuffer.allocate((int) (ends[number + 1] - from));
+        var bytes = ByteBuffer.allocate(length(number) * Long.BYTES);
         while (bytes.hasRemaining()) {
             if (channel.read(bytes, from + bytes.position()) < 0) {
                 throw new EOFException("array " + number + " of " + size);

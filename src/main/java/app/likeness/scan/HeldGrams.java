@@ -8,13 +8,16 @@ import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.stream.Gatherers;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The grams of all texts of a first scan, eight bytes each: what they say is no pair need not be read again. Those
@@ -29,6 +32,10 @@ final class HeldGrams implements AutoCloseable {
 
     /// Candidates that a thread looks at together.
     private static final int PIECE = 512;
+
+    /// From so many times the grams of the left text on it is the right one that is put in a table: a book among
+    /// articles is proposed to most of them, and would be fetched and looked through anew for each.
+    private static final int MUCH_LONGER = 16;
 
     /// Makes the file for those that do not fit.
     interface Files {
@@ -117,15 +124,57 @@ final class HeldGrams implements AutoCloseable {
             Verification verification,
             int threads,
             Runnable check) {
+        int[] sizes = documents.stream().mapToInt(this::size).toArray();
+        long[] ofLongRight = ofLongRight(candidates, sizes);
         var possible = new BitSet();
-        IntStream.iterate(0, from -> from < candidates.size(), from -> from + PIECE)
-                .boxed()
-                .gather(Gatherers.mapConcurrent(threads, from -> possible(documents, candidates, from, verification)))
+        Stream.<Piece>concat(
+                        pieces(
+                                candidates.size(),
+                                (from, to) -> byLeft(documents, candidates, sizes, from, to, verification)),
+                        pieces(
+                                ofLongRight.length,
+                                (from, to) -> byRight(
+                                        documents, candidates, Arrays.copyOfRange(ofLongRight, from, to), verification)))
+                .gather(Gatherers.mapConcurrent(threads, Piece::places))
                 .forEach(places -> {
                     check.run();
                     places.forEach(possible::set);
                 });
         return possible;
+    }
+
+    /// Candidates that a thread looks at together: gives the places of those that could be pairs.
+    private interface Piece {
+        List<Integer> places();
+    }
+
+    private static Stream<Piece> pieces(int size, BiFunction<Integer, Integer, List<Integer>> places) {
+        return IntStream.iterate(0, from -> from < size, from -> from + PIECE)
+                .mapToObj(from -> () -> places.apply(from, Math.min(size, from + PIECE)));
+    }
+
+    /// The candidates whose right text is much longer than the left one: the document in the upper 32 bits, the place
+    /// in the lower; ascending.
+    private static long[] ofLongRight(Candidates candidates, int[] sizes) {
+        return IntStream.range(0, candidates.size())
+                .filter(place -> isLongRight(candidates.get(place), sizes))
+                .mapToLong(place -> (long) candidates.get(place).right() << Integer.SIZE | place)
+                .sorted()
+                .toArray();
+    }
+
+    private static boolean isLongRight(Candidate candidate, int[] sizes) {
+        return sizes[candidate.right()] >= (long) MUCH_LONGER * Math.max(1, sizes[candidate.left()]);
+    }
+
+    /// How many grams a document has; 0 where they are not held.
+    private int size(ComparedDocument document) {
+        Integer number = filed.get(document.foldedHash());
+        if (number != null) {
+            return Objects.requireNonNull(file).length(number);
+        }
+        long[] held = grams.get(document.foldedHash());
+        return held == null ? 0 : held.length;
     }
 
     /// Lets go of the grams.
@@ -157,29 +206,65 @@ final class HeldGrams implements AutoCloseable {
         }
     }
 
-    /// The places of the candidates from `from` on that could be pairs.
-    private List<Integer> possible(
-            List<ComparedDocument> documents, Candidates candidates, int from, Verification verification) {
+    /// Of the candidates in `[from, to)`, but those of a much longer right text, which could be pairs.
+    private List<Integer> byLeft(
+            List<ComparedDocument> documents,
+            Candidates candidates,
+            int[] sizes,
+            int from,
+            int to,
+            Verification verification) {
         var places = new ArrayList<Integer>();
-        int of = -1;
-        GramSet leftGrams = null;
-        for (int i = from; i < Math.min(candidates.size(), from + PIECE); i++) {
-            Candidate candidate = candidates.get(i);
-            ComparedDocument left = documents.get(candidate.left());
-            ComparedDocument right = documents.get(candidate.right());
-            // Candidates come by their left document, so that the grams of one are put in a table once.
-            if (candidate.left() != of) {
-                of = candidate.left();
-                long[] own = grams(left);
-                leftGrams = own == null ? null : new GramSet(own);
-            }
-            long[] rightGrams = grams(right);
-            if (leftGrams == null
-                    || rightGrams == null
-                    || verification.isPossible(left, leftGrams, right, rightGrams)) {
-                places.add(i);
+        var table = new Table(documents);
+        for (int place = from; place < to; place++) {
+            Candidate candidate = candidates.get(place);
+            if (!isLongRight(candidate, sizes)
+                    && table.isPossible(candidate.left(), candidate.right(), verification)) {
+                places.add(place);
             }
         }
         return places;
+    }
+
+    /// The same of candidates as [#ofLongRight] gives them.
+    private List<Integer> byRight(
+            List<ComparedDocument> documents, Candidates candidates, long[] turned, Verification verification) {
+        var places = new ArrayList<Integer>();
+        var table = new Table(documents);
+        for (long each : turned) {
+            Candidate candidate = candidates.get((int) each);
+            if (table.isPossible(candidate.right(), candidate.left(), verification)) {
+                places.add((int) each);
+            }
+        }
+        return places;
+    }
+
+    /// The grams of one text as a table: candidates of the same text come one behind the other, so that it is made once
+    /// for all of them. Confined to one thread.
+    private final class Table {
+        private final List<ComparedDocument> documents;
+        private int of = -1;
+        private @Nullable GramSet set;
+
+        Table(List<ComparedDocument> documents) {
+            this.documents = documents;
+        }
+
+        /// Whether two documents could be a pair.
+        ///
+        /// @param tabled the one whose grams are put in the table
+        boolean isPossible(int tabled, int other, Verification verification) {
+            if (tabled != of) {
+                of = tabled;
+                long[] own = grams(documents.get(tabled));
+                set = own == null ? null : new GramSet(own);
+            }
+            GramSet known = set;
+            long[] others = grams(documents.get(other));
+            return known == null
+                    || others == null
+                    || verification.isPossible(documents.get(tabled), known, documents.get(other), others);
+        }
     }
 }

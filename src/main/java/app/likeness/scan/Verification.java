@@ -56,9 +56,10 @@ final class Verification {
 
     /// Whether two documents whose texts have these grams could be a pair; where not, their texts need not be read.
     ///
-    /// @param rightGrams the different ones, in any order
-    boolean isPossible(ComparedDocument left, GramSet leftGrams, ComparedDocument right, long[] rightGrams) {
-        return isNear(left, right) || (isNeeded(options) && verifier.isPossible(leftGrams, rightGrams));
+    /// @param oneGrams those of the first one
+    /// @param otherGrams the different ones of the second one, in any order
+    boolean isPossible(ComparedDocument one, GramSet oneGrams, ComparedDocument other, long[] otherGrams) {
+        return isNear(one, other) || (isNeeded(options) && verifier.isPossible(oneGrams, otherGrams));
     }
 
     /// The pair of two texts, numbered as they are.

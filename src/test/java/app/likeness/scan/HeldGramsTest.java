@@ -55,7 +55,7 @@ final class HeldGramsTest {
 
     private Candidates possible(HeldGrams held, Recorder recorder) {
         var progress = new Progress(recorder);
-        progress.stage(Stage.COMPARE, 3);
+        progress.stage(Stage.COMPARE, proposed().size());
         return held.possible(documents, proposed(), verification, 2, progress);
     }
 
@@ -101,6 +101,36 @@ final class HeldGramsTest {
                 2,
                 new ComparedDocument(2, Path.of("other"), Role.CHECK, 77, GRAMS, Optional.empty(), Optional.empty()));
         assertEquals(proposed(), possible(held, new Recorder()));
+    }
+
+    /// The second and the third text share their grams with a part of the first, of the fourth and of the last one, each
+    /// of which is a hundred times as long.
+    @Test
+    void aMuchLongerTextIsHeldAgainstTheOthersWhereverItStands() {
+        for (long most : new long[] {1_000_000, 0}) {
+            documents.clear();
+            prints.clear();
+            var held = new HeldGrams(most, GramFile::create);
+            int[] first = {0, 500, 100_000, 0, 200_000, 0};
+            int[] sizes = {30_000, GRAMS, GRAMS, 30_000, GRAMS, 30_000};
+            for (int i = 0; i < first.length; i++) {
+                documents.add(new ComparedDocument(
+                        i, Path.of("text" + i), Role.CHECK, i, sizes[i], Optional.empty(), Optional.empty()));
+                prints.add(new DocumentFingerprints(i, null, HASHES));
+                int from = first[i];
+                held.add(i, LongStream.range(from, from + sizes[i]).toArray());
+            }
+            assertEquals(
+                    List.of(
+                            new Candidate(0, 1),
+                            new Candidate(0, 3),
+                            new Candidate(0, 5),
+                            new Candidate(1, 3),
+                            new Candidate(1, 5),
+                            new Candidate(3, 5)),
+                    possible(held, new Recorder()),
+                    "with room for " + most);
+        }
     }
 
     @Test
