@@ -69,19 +69,21 @@ final class RowOrder<R> {
         return other != null && keys.equals(other.keys) && language.equals(other.language);
     }
 
-    /// The rows in this order; equal ones stay as they were. O(rows × log rows).
-    List<R> sorted(List<R> rows) {
+    /// The places of the rows in this order; equal ones stay as they were. O(rows × log rows).
+    ///
+    /// @param texts those of the language
+    int[] places(List<R> rows, TextOrder texts) {
         Integer[] places = new Integer[rows.size()];
         Arrays.setAll(places, place -> place);
-        TextOrder texts = new TextOrder(language);
         // Sorted by the last column first: equal rows stay in the order of the others.
         for (Key<R, ?> key : keys.reversed()) {
             Arrays.sort(places, key.order(rows, texts));
         }
-        List<R> sorted = new ArrayList<>(rows.size());
-        for (int place : places) {
-            sorted.add(rows.get(place));
-        }
-        return sorted;
+        return Arrays.stream(places).mapToInt(place -> place).toArray();
+    }
+
+    /// In whose order words stand.
+    Locale language() {
+        return language;
     }
 }

@@ -142,6 +142,11 @@ class RowTableTest {
                 wanted.sort((one, other) -> Double.compare(other.share(), one.share()));
                 assertEquals(wanted, table.rowsInOrder());
             }
+            List<Row> another = all.reversed().subList(0, 500);
+            rows.show(another);
+            List<Row> wanted = new ArrayList<>(another);
+            wanted.sort((one, other) -> Double.compare(other.share(), one.share()));
+            assertEquals(wanted, table.rowsInOrder(), "the same rows that come in another order");
             List<Row> others = List.of(new Row(1, 0.1), new Row(2, 0.2), new Row(3, 0.3));
             rows.show(others);
             assertEquals(others.reversed(), table.rowsInOrder());
