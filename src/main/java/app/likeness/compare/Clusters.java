@@ -62,7 +62,8 @@ public final class Clusters {
         return new Parts(strong, places, lefts, sets).clusters(Arrays.copyOf(links, linked));
     }
 
-    /// The pairs and documents of all sets, one set behind the other: what is made of a set lies together in memory.
+    /// The pairs and documents of all sets, one set behind the other: what is made of a set lies together in
+    /// memory.
     private static final class Parts {
         private final Pair[] strong;
         /// By pair the set that it is in. A set has the number of its first document.

@@ -38,7 +38,13 @@ public final class IndexSearch {
     /// @param all those with all of them
     /// @param parts those with a quarter of them and more, but not all
     /// @param traces those with fewer
-    public record PassageTexts(long[] all, long[] parts, long[] traces) {}
+    public record PassageTexts(List<Long> all, List<Long> parts, List<Long> traces) {
+        public PassageTexts {
+            all = List.copyOf(all);
+            parts = List.copyOf(parts);
+            traces = List.copyOf(traces);
+        }
+    }
 
     /// The texts that have some winnowed hashes of a passage, for several passages at once; none for a passage
     /// without a hash.
@@ -64,11 +70,11 @@ public final class IndexSearch {
         return texts;
     }
 
-    private long[] foldedHashes(int[] texts, int size, IntPredicate wanted) {
+    private List<Long> foldedHashes(int[] texts, int size, IntPredicate wanted) {
         return Arrays.stream(texts, 0, size)
                 .filter(wanted)
-                .mapToLong(index::foldedHash)
-                .toArray();
+                .mapToObj(index::foldedHash)
+                .toList();
     }
 
     private <E extends Exception> Partners search(

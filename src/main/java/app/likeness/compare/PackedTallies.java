@@ -12,10 +12,10 @@ final class PackedTallies {
     private final List<PairTally> pairs;
     /// By place in `pairs` the place on a walk.
     private final int[] places;
-    /// By pair how many numbers follow, the ways that any of its shared characters has, those that any character has,
-    /// what [PairTally] says beside the counts, numbers of 64 bits as two, and then the tallies: of the left text, of
-    /// the right one, of what is shared in each, and of both sides of the passages that are the longest under some
-    /// setting. A tally is how many numbers it has, and these.
+    /// By pair how many numbers follow, the ways that any of its shared characters has, those that any character
+    /// has, what [PairTally] says beside the counts, numbers of 64 bits as two, and then the tallies: of the left
+    /// text, of the right one, of what is shared in each, and of both sides of the passages that are the longest
+    /// under some setting. A tally is how many numbers it has, and these.
     private final int[] numbers;
 
     /// O(pairs).
@@ -162,7 +162,7 @@ final class PackedTallies {
         }
 
         private long number(int at) {
-            return (long) numbers[start + at] << Integer.SIZE | numbers[start + at + 1] & 0xFFFF_FFFFL;
+            return ((long) numbers[start + at] << Integer.SIZE) | (numbers[start + at + 1] & 0xFFFF_FFFFL);
         }
 
         /// Whether the texts share a character that counts when `leftOut` is left out.
@@ -175,8 +175,8 @@ final class PackedTallies {
             return numbers[start + SHARED_WAYS] != 0 && !counts(leftOut);
         }
 
-        /// Whether any character of either text does not count in all its ways when `leftOut` is left out: without
-        /// one the pair has the numbers that it has when everything counts.
+        /// Whether any character of either text does not count in all its ways when `leftOut` is left out:
+        /// without one the pair has the numbers that it has when everything counts.
         boolean isTouched(Exclusions leftOut) {
             return (numbers[start + WAYS] & ~leftOut.allowed()) != 0;
         }
@@ -196,8 +196,8 @@ final class PackedTallies {
             return new Shares(left, right, sharedLeft, sharedRight, longest);
         }
 
-        /// The shared characters that do not count when `leftOut` is left out, and that `kind`, one of it, is a reason
-        /// for, on the side where they are more.
+        /// The shared characters that do not count when `leftOut` is left out, and that `kind`, one of it, is a
+        /// reason for, on the side where they are more.
         int uncounted(Exclusion kind, Exclusions leftOut) {
             int left = behind(behind(start + TALLIES));
             int right = behind(left);

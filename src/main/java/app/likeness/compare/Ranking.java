@@ -58,8 +58,8 @@ public final class Ranking {
         return ranking.places;
     }
 
-    /// Some places by their values, and those of the same value by other ones, the largest first; those of which both
-    /// are equal stay as they were. O(places).
+    /// Some places by their values, and those of the same value by other ones, the largest first; those of which
+    /// both are equal stay as they were. O(places).
     ///
     /// @param values by place; 0 or more
     /// @param then by place; 0 or more

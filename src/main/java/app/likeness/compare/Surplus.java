@@ -19,8 +19,6 @@ import java.util.stream.IntStream;
 ///
 /// Example: where `a b c` is told at length as `x x x x a y c x x`, of the latter `a y c` counts.
 final class Surplus {
-    private static final BitSet NONE = new BitSet();
-
     /// So many units in a row on both sides are no chance, wherever they stand.
     private static final int MOVED = 3;
 
@@ -49,7 +47,7 @@ final class Surplus {
         int to = own.before(span.end());
         int most = other.count(isRight ? match.left() : match.right());
         if (!isLonger(to - from, most)) {
-            return NONE;
+            return new BitSet();
         }
         var side = new Surplus(own, own.units(from, to), most);
         side.addRuns(match, isRight);
@@ -122,8 +120,8 @@ final class Surplus {
         return gap.from == 0 || gap.to == units() ? 2 * length : length;
     }
 
-    /// Adds the units of a gap, from its two ends in turns; from the one that it has at the edge of the match. Whether
-    /// all of it fits.
+    /// Adds the units of a gap, from its two ends in turns; from the one that it has at the edge of the match.
+    /// Whether all of it fits.
     private boolean fill(Gap gap) {
         int from = gap.from;
         int to = gap.to;

@@ -37,11 +37,7 @@ public final class Tallies {
     /// @param authors the authors of documents by number, as far as they are known
     /// @param skips by path
     public Tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors, List<Skip> skips) {
-        this(
-                documents,
-                new PackedTallies(pairs.stream().sorted(BY_DOCUMENTS).toList()),
-                Map.copyOf(authors),
-                skips);
+        this(documents, new PackedTallies(pairs.stream().sorted(BY_DOCUMENTS).toList()), Map.copyOf(authors), skips);
     }
 
     private Tallies(List<Document> documents, PackedTallies pairs, Map<Long, String> authors, List<Skip> skips) {
@@ -98,7 +94,8 @@ public final class Tallies {
         /// By kind.
         private final int[] taken;
         private final long[] characters;
-        /// By place of the walk the pairs, what ranks them, and which count and have a passage that is long enough to.
+        /// By place of the walk the pairs, what ranks them, and which count and have a passage that is long
+        /// enough to.
         private final @Nullable Pair[] all = new Pair[pairs().size()];
         private final double[] shares = new double[all.length];
         private final BitSet counting = new BitSet(all.length);
@@ -162,8 +159,8 @@ public final class Tallies {
         }
     }
 
-    /// By kind how many pairs it takes out of the findings beside the other kinds of `leftOut`: so many come back when
-    /// it is counted again, and so many go when it is left out as well. O(pairs).
+    /// By kind how many pairs it takes out of the findings beside the other kinds of `leftOut`: so many come back
+    /// when it is counted again, and so many go when it is left out as well. O(pairs).
     public Map<Exclusion, Integer> pairsTaken(Exclusions leftOut) {
         Exclusion[] kinds = Exclusion.values();
         // By kind the setting in which it alone is switched.
@@ -196,12 +193,12 @@ public final class Tallies {
     }
 
     private boolean isLeftOut(PackedTallies.Walk pair, Exclusions leftOut) {
-        return pair.isLeftOut(leftOut) || (leftOut.contains(Exclusion.SAME_AUTHOR)
-                        && isBySameAuthor(pair.leftId(), pair.rightId()));
+        return pair.isLeftOut(leftOut)
+                || (leftOut.contains(Exclusion.SAME_AUTHOR) && isBySameAuthor(pair.leftId(), pair.rightId()));
     }
 
-    /// Whether what stands for authors looks like it: it tells at least three apart, and most of them wrote a few of
-    /// the documents. A folder for each task, with a class in it, does not.
+    /// Whether what stands for authors looks like it: it tells at least three apart, and most of them wrote a few
+    /// of the documents. A folder for each task, with a class in it, does not.
     public boolean hasAuthors() {
         Map<String, Integer> works = new HashMap<>();
         authors.values().forEach(author -> works.merge(author, 1, Integer::sum));

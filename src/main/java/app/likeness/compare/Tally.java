@@ -1,6 +1,8 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 
 /// Folded characters counted by what they are left out for, so that any setting is answered without the text.
 ///
@@ -16,7 +18,7 @@ public final class Tally {
     static final int FREE = 1;
 
     /// By kind, in their order, the masks that hold it: bit m stands for mask m.
-    private static final int[] HOLDING = holding();
+    private static final Map<Exclusion, Integer> HOLDING = holding();
 
     static final Tally NONE = new Tally(new int[0]);
 
@@ -27,12 +29,14 @@ public final class Tally {
         this.counts = counts;
     }
 
-    private static int[] holding() {
-        int[] holding = new int[Exclusion.values().length];
+    private static Map<Exclusion, Integer> holding() {
+        Map<Exclusion, Integer> holding = new EnumMap<>(Exclusion.class);
         for (Exclusion kind : Exclusion.values()) {
+            int all = 0;
             for (int mask = 0; mask < MASKS; mask++) {
-                holding[kind.ordinal()] |= (mask & kind.bit()) != 0 ? 1 << mask : 0;
+                all |= (mask & kind.bit()) != 0 ? 1 << mask : 0;
             }
+            holding.put(kind, all);
         }
         return holding;
     }
@@ -127,11 +131,11 @@ public final class Tally {
         return counted;
     }
 
-    /// The characters of a packed tally, from `from` to `to`, that do not count when `leftOut` is left out, and that
-    /// `kind`, one of it, is a reason for.
+    /// The characters of a packed tally, from `from` to `to`, that do not count when `leftOut` is left out, and
+    /// that `kind`, one of it, is a reason for.
     static int uncounted(int[] packed, int from, int to, Exclusion kind, Exclusions leftOut) {
         int allowed = leftOut.allowed();
-        int holding = HOLDING[kind.ordinal()];
+        int holding = HOLDING.getOrDefault(kind, 0);
         int uncounted = 0;
         for (int i = from; i < to; i += 2) {
             uncounted += (packed[i] & allowed) == 0 && (packed[i] & holding) != 0 ? packed[i + 1] : 0;

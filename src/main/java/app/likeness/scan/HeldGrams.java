@@ -134,7 +134,10 @@ final class HeldGrams implements AutoCloseable {
                         pieces(
                                 ofLongRight.length,
                                 (from, to) -> byRight(
-                                        documents, candidates, Arrays.copyOfRange(ofLongRight, from, to), verification)))
+                                        documents,
+                                        candidates,
+                                        Arrays.copyOfRange(ofLongRight, from, to),
+                                        verification)))
                 .gather(Gatherers.mapConcurrent(threads, Piece::places))
                 .forEach(places -> {
                     check.run();
@@ -153,8 +156,8 @@ final class HeldGrams implements AutoCloseable {
                 .mapToObj(from -> () -> places.apply(from, Math.min(size, from + PIECE)));
     }
 
-    /// The candidates whose right text is much longer than the left one: the document in the upper 32 bits, the place
-    /// in the lower; ascending.
+    /// The candidates whose right text is much longer than the left one: the document in the upper 32 bits, the
+    /// place in the lower; ascending.
     private static long[] ofLongRight(Candidates candidates, int[] sizes) {
         return IntStream.range(0, candidates.size())
                 .filter(place -> isLongRight(candidates.get(place), sizes))
@@ -218,8 +221,7 @@ final class HeldGrams implements AutoCloseable {
         var table = new Table(documents);
         for (int place = from; place < to; place++) {
             Candidate candidate = candidates.get(place);
-            if (!isLongRight(candidate, sizes)
-                    && table.isPossible(candidate.left(), candidate.right(), verification)) {
+            if (!isLongRight(candidate, sizes) && table.isPossible(candidate.left(), candidate.right(), verification)) {
                 places.add(place);
             }
         }
@@ -240,8 +242,8 @@ final class HeldGrams implements AutoCloseable {
         return places;
     }
 
-    /// The grams of one text as a table: candidates of the same text come one behind the other, so that it is made once
-    /// for all of them. Confined to one thread.
+    /// The grams of one text as a table: candidates of the same text come one behind the other, so that it is made
+    /// once for all of them. Confined to one thread.
     private final class Table {
         private final List<ComparedDocument> documents;
         private int of = -1;

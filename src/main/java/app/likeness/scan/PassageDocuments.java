@@ -14,13 +14,11 @@ import app.likeness.fingerprint.Method;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /// In how many other documents of a corpus the passages of a pair stand: every document counts, copies of one text
@@ -73,7 +71,8 @@ public final class PassageDocuments {
             List<PassageTexts> texts = search.textsWith(PassageHashes.of(pair), postings);
             Map<Long, Integer> documents = reader.documents(texts.stream()
                     .flatMap(each -> Stream.of(each.all(), each.parts(), each.traces()))
-                    .flatMapToLong(Arrays::stream)
+                    .flatMap(List::stream)
+                    .mapToLong(text -> text)
                     .distinct()
                     .toArray());
             return texts.stream().map(each -> others(each, documents)).toList();
@@ -90,9 +89,7 @@ public final class PassageDocuments {
         return whole < 0 || isOnlyTraced ? Optional.empty() : Optional.of(new OtherDocuments(whole, parts));
     }
 
-    private static int count(long[] texts, Map<Long, Integer> documents) {
-        return LongStream.of(texts)
-                .mapToInt(text -> documents.getOrDefault(text, 0))
-                .sum();
+    private static int count(List<Long> texts, Map<Long, Integer> documents) {
+        return texts.stream().mapToInt(text -> documents.getOrDefault(text, 0)).sum();
     }
 }

@@ -8,6 +8,7 @@ import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.h2.mvstore.DataUtils;
 import org.h2.store.fs.FileBaseDefault;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ final class CorpusChannel extends FileBaseDefault {
 
     private final FileChannel file;
     /// What the newest chunk says of itself; null as long as none was written.
-    private @Nullable HashMap<String, String> newest;
+    private @Nullable Map<String, String> newest;
 
     CorpusChannel(FileChannel file) {
         this.file = file;
@@ -37,8 +38,8 @@ final class CorpusChannel extends FileBaseDefault {
 
     @Override
     public synchronized int write(ByteBuffer from, long position) throws IOException {
-        HashMap<String, String> line = line(from);
-        HashMap<String, String> chunk = newest;
+        Map<String, String> line = line(from);
+        Map<String, String> chunk = newest;
         boolean isHead = position == 0 && line.containsKey("H");
         if (isHead && chunk != null && number(line, "version") < number(chunk, "version")) {
             writeHead(line, chunk);
@@ -57,7 +58,7 @@ final class CorpusChannel extends FileBaseDefault {
     }
 
     /// Writes a head that names this chunk, twice as H2 does.
-    private void writeHead(HashMap<String, String> head, HashMap<String, String> chunk) throws IOException {
+    private void writeHead(Map<String, String> head, Map<String, String> chunk) throws IOException {
         HashMap<String, String> named = new HashMap<>(head);
         named.remove("fletcher");
         for (String key : List.of("block", "chunk", "version")) {
@@ -73,7 +74,7 @@ final class CorpusChannel extends FileBaseDefault {
     }
 
     /// What the first line says, as H2 writes maps; empty where it is none of theirs.
-    private static HashMap<String, String> line(ByteBuffer from) {
+    private static Map<String, String> line(ByteBuffer from) {
         byte[] start = new byte[Math.min(LONGEST_LINE, from.remaining())];
         from.duplicate().get(start);
         String text = new String(start, StandardCharsets.ISO_8859_1);
@@ -82,11 +83,12 @@ final class CorpusChannel extends FileBaseDefault {
         return isMap ? DataUtils.parseMap(text.substring(0, end).strip()) : new HashMap<>();
     }
 
-    private static long number(HashMap<String, String> map, String key) {
+    private static long number(Map<String, String> map, String key) {
         return DataUtils.readHexLong(map, key, 0);
     }
 
     @Override
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized") // a file is read at several places at a time
     public int read(ByteBuffer to, long position) throws IOException {
         return file.read(to, position);
     }

@@ -17,8 +17,8 @@ public final class DocumentsById {
     private final List<Document> documents;
     /// Ascending; empty where `table` tells the places.
     private final long[] ids;
-    /// By place in `ids` the place in `documents`; without these by number, from `first` on, and -1 where no document
-    /// has it.
+    /// By place in `ids` the place in `documents`; without these by number, from `first` on, and -1 where no
+    /// document has it.
     private final int[] table;
 
     private final long first;

@@ -16,8 +16,8 @@ final class SortedRows<R> {
     /// What the letters of the language weigh.
     private @Nullable TextOrder texts;
 
-    /// The rows in this order; equal ones stay as they were. O(rows) where all were sorted before and come in the same
-    /// order again, else O(rows × log rows).
+    /// The rows in this order; equal ones stay as they were. O(rows) where all were sorted before and come in the
+    /// same order again, else O(rows × log rows).
     List<R> of(List<R> rows, RowOrder<R> wanted) {
         BitSet some = wanted.isSameAs(order) ? placesIn(known, rows) : null;
         if (some == null) {

@@ -224,8 +224,8 @@ class IndexSearchTest {
         assertEquals(List.of(3L), sorted(texts.traces()));
     }
 
-    private static List<Long> sorted(long[] texts) {
-        return LongStream.of(texts).sorted().boxed().toList();
+    private static List<Long> sorted(List<Long> texts) {
+        return texts.stream().sorted().toList();
     }
 
     @Test

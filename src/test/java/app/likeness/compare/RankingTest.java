@@ -57,8 +57,9 @@ class RankingTest {
     void ofEqualOnesAnotherValueDecides() {
         for (long seed = 1; seed <= 20; seed++) {
             Random random = new Random(seed);
-            double[] values =
-                    random.ints(1_000, 0, 5 + (int) seed * 20).mapToDouble(i -> i / 8.0).toArray();
+            double[] values = random.ints(1_000, 0, 5 + (int) seed * 20)
+                    .mapToDouble(i -> i / 8.0)
+                    .toArray();
             double[] then = random.ints(1_000, 0, 10).mapToDouble(i -> i / 8.0).toArray();
             int[] places = IntStream.range(0, 1_000).map(i -> 999 - i).toArray();
             int[] wanted = IntStream.of(places)

@@ -103,7 +103,8 @@ final class HeldGramsTest {
         assertEquals(proposed(), possible(held, new Recorder()));
     }
 
-    /// The second and the third text share their grams with a part of the first, of the fourth and of the last one, each
+    /// The second and the third text share their grams with a part of the first, of the fourth and of the last one,
+    /// each
     /// of which is a hundred times as long.
     @Test
     void aMuchLongerTextIsHeldAgainstTheOthersWhereverItStands() {

@@ -57,7 +57,8 @@ class WordsTest {
             "哈希");
 
     /// Where those stand who want to know it exactly: the advanced part of the help, the choice of methods and
-    /// their view, the small print below a pair, the last page of a report, and the columns of that name.
+    /// their view, the small print below a pair, the last page of a report, the columns of that name and the
+    /// setting that shows them.
     private static final List<String> ADVANCED = List.of(
             "help.advanced",
             "scan.method",
@@ -68,6 +69,7 @@ class WordsTest {
             "passages.small",
             "passages.distance",
             "passages.noDistance",
+            "settings.showsFingerprints",
             "method.");
 
     @Test

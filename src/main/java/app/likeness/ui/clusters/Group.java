@@ -188,11 +188,9 @@ final class Group {
                 && dates.stream()
                         .skip(1)
                         .allMatch(date -> date.map(first::isBefore).orElse(true));
-        boolean isOfAll = hasEarliest
-                && dates.stream()
-                        .skip(1)
-                        .allMatch(date ->
-                                date.filter(other -> tells(first, other)).isPresent());
+        boolean isOfAll = first != null
+                && hasEarliest
+                && dates.stream().skip(1).allMatch(date -> date.isPresent() && tells(first, date.get()));
         if (first != null) {
             for (int pair : pairsOf(0)) {
                 withFirst[other(pair, 0)] = share(pair, other(pair, 0));

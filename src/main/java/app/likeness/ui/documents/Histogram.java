@@ -33,8 +33,8 @@ final class Histogram {
 
     /// O(pairs + documents).
     ///
-    /// @param places each pair twice, strongest first: the place of its left document and of its right one; -1 where
-    ///     that is gone
+    /// @param places each pair twice, strongest first: the place of its left document and of its right one; -1
+    ///     where that is gone
     /// @param shares by entry of `places`, how much of the document the other one has
     static Histogram of(DocumentsById byId, int[] places, double[] shares) {
         double[] strongest = new double[byId.documents().size()];

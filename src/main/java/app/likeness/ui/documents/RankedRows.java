@@ -166,11 +166,12 @@ final class RankedRows {
         private int pairsByPassage;
         /// By place of the pair.
         private final BitSet above = new BitSet(pairs.length);
-        /// By place of the document: which have a pair, and, where anything was judged, which one that is not quiet.
+        /// By place of the document: which have a pair, and, where anything was judged, which one that is not
+        /// quiet.
         private final BitSet sharingOnes = new BitSet();
         private final BitSet loudOnes = new BitSet();
-        /// By band.
-        private final int[] counts = new int[ShareBand.values().length];
+        /// A counter for each band, so that none is boxed.
+        private final Map<ShareBand, int[]> counts = new EnumMap<>(ShareBand.class);
         /// By document; empty where nothing was judged.
         private final Map<Long, List<Pair>> all = new HashMap<>();
 
@@ -199,14 +200,11 @@ final class RankedRows {
         private void show(int place, PairRow row) {
             above.set(place);
             shown.add(row);
-<<<<<<< HEAD
-            boolean isBelow = row.pair().share() < least;
+            double share = Math.max(own[2 * place], own[2 * place + 1]);
+            boolean isBelow = share < least;
             if (isBelow) {
                 pairsByPassage++;
             }
-=======
-            double share = Math.max(own[2 * place], own[2 * place + 1]);
->>>>>>> 08a6984 (Look at each pair once for the rows of the results, and find documents by a table)
             for (int entry = 2 * place; entry <= 2 * place + 1; entry++) {
                 int document = places[entry];
                 if (!sharingOnes.get(document)) {
@@ -215,10 +213,11 @@ final class RankedRows {
                         documentsByPassage++;
                     }
                     // The first pair of a document is its strongest one, which names its band.
-                    counts[ShareBand.of(share).ordinal()]++;
+                    counts.computeIfAbsent(ShareBand.of(share), ignored -> new int[1])[0]++;
                 }
                 if (!review.isEmpty()) {
-                    loudOnes.set(document, loudOnes.get(document) || !row.standing().isQuiet());
+                    loudOnes.set(
+                            document, loudOnes.get(document) || !row.standing().isQuiet());
                     all.computeIfAbsent(byId.documents().get(document).id(), ignored -> new ArrayList<>())
                             .add(row.pair());
                 }
@@ -227,11 +226,7 @@ final class RankedRows {
 
         Map<ShareBand, Integer> sharing() {
             Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
-            for (ShareBand band : ShareBand.values()) {
-                if (counts[band.ordinal()] > 0) {
-                    sharing.put(band, counts[band.ordinal()]);
-                }
-            }
+            counts.forEach((band, count) -> sharing.put(band, count[0]));
             return sharing;
         }
 

@@ -121,7 +121,7 @@ class OpenedPairTest {
         assertTrue(
                 matches.stream()
                         .anyMatch(match -> matches.stream()
-                                .anyMatch(other -> other != match
+                                .anyMatch(other -> !other.equals(match)
                                         && other.left().start() < match.left().end()
                                         && match.left().start() < other.left().end())),
                 "no passages overlap: " + matches);
