@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.text.TextFlow;
@@ -35,6 +36,8 @@ final class CommonPartCell extends ListCell<Integer> {
         this.model = model;
         this.common = common;
         count.getStyleClass().addAll("text-note", "text-strong");
+        count.setWrapText(true);
+        count.setMinHeight(Region.USE_PREF_SIZE);
         text.getStyleClass().add("reading");
         members.getStyleClass().add("common-members");
         face = new VBox(count, text, members);
