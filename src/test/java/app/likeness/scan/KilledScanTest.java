@@ -31,10 +31,13 @@ class KilledScanTest {
     void theReaderEndsWithTheProgramAndTheNextScanGoesOn()
             throws IOException, CorpusException, InterruptedException, ExecutionException, TimeoutException {
         Path essays = Files.createDirectory(place.resolve("essays"));
+        // What unpacks to more than 4 MB is not read in the program itself.
+        String space = " ".repeat(4_000_000);
         for (int i = 0; i < DOCUMENTS; i++) {
             String words = Zip.paragraph("Essay " + i + " is about libraries that are open late.");
             Files.write(
-                    essays.resolve(i + ".docx"), Zip.word(words.repeat(4_000)).bytes());
+                    essays.resolve(i + ".docx"),
+                    Zip.word(words.repeat(4_000) + space).bytes());
         }
         Path corpus = place.resolve("corpus.likeness");
         ProcessBuilder builder = new ProcessBuilder(

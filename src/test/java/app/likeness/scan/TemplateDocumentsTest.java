@@ -82,6 +82,7 @@ class TemplateDocumentsTest {
         put("authors/ann/old/two.txt", ANN + BEN + "。");
         put("authors/ben/three.txt", BEN + ANN);
         put("archive/ben/four.txt", BEN + "，" + ANN);
+        put("archive/cara/five.txt", "码头上的灯从六点亮到天明，守灯的人换了三代，谁也说不清第一盏灯是哪一年点起来的。");
         scan(new Root(folder.resolve("authors"), Role.CHECK), new Root(folder.resolve("archive"), Role.COMPARE_WITH));
         assertEquals(6, findings(Exclusions.NONE).pairs().size());
         Findings others = findings(Exclusions.of(Exclusion.SAME_AUTHOR));
