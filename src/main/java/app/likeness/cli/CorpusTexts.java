@@ -38,7 +38,7 @@ final class CorpusTexts implements StoredTexts.Source {
                 Optional<PassageDocuments> stored = PassageDocuments.stored(reader);
                 passages = stored.isPresent() ? stored.get() : PassageDocuments.inMemory(reader);
             }
-            return passages.others(compared);
+            return passages.others(compared, () -> false);
         } catch (CorpusException e) {
             throw new ReportException(Reason.CORPUS, e.file(), e);
         }

@@ -1,10 +1,8 @@
 package app.likeness.compare;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntPredicate;
 
 /// Which texts of an index are worth verifying against a few others, without reading more of it than their hashes
 /// touch: the rules of [CandidateFinder], asked from one side.
@@ -33,48 +31,10 @@ public final class IndexSearch {
         return search(List.of(query), source, () -> false, false);
     }
 
-    /// The texts of the index that have winnowed hashes of a passage, by their folded hashes.
-    ///
-    /// @param all those with all of them
-    /// @param parts those with a quarter of them and more, but not all
-    /// @param traces those with fewer
-    public record PassageTexts(List<Long> all, List<Long> parts, List<Long> traces) {
-        public PassageTexts {
-            all = List.copyOf(all);
-            parts = List.copyOf(parts);
-            traces = List.copyOf(traces);
-        }
-    }
-
-    /// The texts that have some winnowed hashes of a passage, for several passages at once; none for a passage
-    /// without a hash.
-    public <E extends Exception> List<PassageTexts> textsWith(List<long[]> passages, PostingSource<E> source) throws E {
+    /// The texts that have some winnowed hashes of a passage, for several passages whose postings are read at once.
+    public <E extends Exception> PassageTexts textsWith(List<long[]> passages, PostingSource<E> source) throws E {
         long[] all = passages.stream().flatMapToLong(Arrays::stream).toArray();
-        var shared = SharedTexts.of(index, all, index.size(), source);
-        int[] counts = new int[index.size()];
-        int[] touched = new int[index.size()];
-        List<PassageTexts> texts = new ArrayList<>();
-        for (long[] hashes : passages) {
-            long[] different = Arrays.stream(hashes).sorted().distinct().toArray();
-            int size = shared.count(new DocumentFingerprints(0, null, different), counts, touched);
-            int whole = different.length;
-            int part = (whole + 3) / 4;
-            texts.add(new PassageTexts(
-                    foldedHashes(touched, size, text -> counts[text] == whole),
-                    foldedHashes(touched, size, text -> counts[text] >= part && counts[text] < whole),
-                    foldedHashes(touched, size, text -> counts[text] < part)));
-            for (int i = 0; i < size; i++) {
-                counts[touched[i]] = 0;
-            }
-        }
-        return texts;
-    }
-
-    private List<Long> foldedHashes(int[] texts, int size, IntPredicate wanted) {
-        return Arrays.stream(texts, 0, size)
-                .filter(wanted)
-                .mapToObj(index::foldedHash)
-                .toList();
+        return new PassageTexts(passages, SharedTexts.of(index, all, index.size(), source), index.size());
     }
 
     private <E extends Exception> Partners search(

@@ -5,37 +5,57 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.DamagedIndexException;
 import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.IndexSearch;
-import app.likeness.compare.IndexSearch.PassageTexts;
 import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.PassageHashes;
+import app.likeness.compare.PassageTexts;
 import app.likeness.compare.PostingSource;
 import app.likeness.compare.TextIndex;
 import app.likeness.fingerprint.Method;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /// In how many other documents of a corpus the passages of a pair stand: every document counts, copies of one text
 /// too. A document has a passage when it has all of its [PassageHashes], and a good part of it with a quarter of them.
-/// Confined to the thread of its reader; speaks of the corpus as it was when this was made.
+/// Most texts of a large corpus have traces of something: documents are looked up of those texts only that decide what
+/// is said, and once. Confined to the thread of its reader; speaks of the corpus as it was when this was made.
 public final class PassageDocuments {
-    private final CorpusReader reader;
+    /// Texts with traces that are looked up at once: the first one mostly has a document.
+    private static final int TRACES = 16;
+
+    private static final int UNKNOWN = -1;
+
+    private final TextIndex texts;
     private final IndexSearch search;
     private final PostingSource<CorpusException> postings;
+    private final Counts counts;
+    /// How many documents each text has, as far as they were counted.
+    private final int[] documents;
 
-    private PassageDocuments(CorpusReader reader, TextIndex texts, PostingSource<CorpusException> postings) {
-        this.reader = reader;
+    /// How many documents have each of some folded hashes.
+    @FunctionalInterface
+    interface Counts {
+        Map<Long, Integer> of(long[] foldedHashes) throws CorpusException;
+    }
+
+    PassageDocuments(TextIndex texts, PostingSource<CorpusException> postings, Counts counts) {
+        this.texts = texts;
         this.search = new IndexSearch(
                 texts,
                 new CandidateFinder(
                         Set.of(Method.COMBINED), ScanOptions.standard().distance()));
         this.postings = postings;
+        this.counts = counts;
+        this.documents = new int[texts.size()];
+        Arrays.fill(documents, UNKNOWN);
     }
 
     /// By the index that the corpus keeps; empty when it has none that knows all its documents. O(texts · log
@@ -43,7 +63,7 @@ public final class PassageDocuments {
     public static Optional<PassageDocuments> stored(CorpusReader reader) throws CorpusException {
         try {
             Optional<OpenIndex> index = reader.isComplete() ? OpenIndex.of(reader) : Optional.empty();
-            return index.map(open -> new PassageDocuments(reader, open.texts(), open.postings()));
+            return index.map(open -> new PassageDocuments(open.texts(), open.postings(), reader::documents));
         } catch (DamagedIndexException e) {
             return Optional.empty();
         }
@@ -51,45 +71,82 @@ public final class PassageDocuments {
 
     /// By an index in memory, eight bytes and a posting for each winnowed hash: for a corpus that keeps none.
     public static PassageDocuments inMemory(CorpusReader reader) throws CorpusException {
-        var known = new HashSet<Long>();
+        var copies = new HashMap<Long, Integer>();
         var texts = new ArrayList<DocumentFingerprints>();
         reader.fingerprints(document -> {
-            if (known.add(document.prints().foldedHash())) {
+            if (copies.merge(document.prints().foldedHash(), 1, Integer::sum) == 1) {
                 texts.add(OpenIndex.fingerprints(document));
             }
         });
         TextIndex index = TextIndex.ofHashes(texts);
         var blocks = IndexKeeping.Addition.of(index.segments().getFirst(), texts);
-        return new PassageDocuments(reader, index, (segment, part) -> blocks.block(part));
+        return new PassageDocuments(index, (segment, part) -> blocks.block(part), ignored -> copies);
     }
 
     /// By match of a pair of the corpus, in how many documents beside its two the passage stands; empty for one
     /// that is too short to be looked up, and where others have so little of it that it cannot be said to stand
     /// there, nor to stand nowhere else.
-    public List<Optional<OtherDocuments>> others(CountedComparison pair) throws CorpusException {
+    ///
+    /// @param cancelled asked at each passage and each block of the index
+    /// @throws CancellationException when it says so
+    public List<Optional<OtherDocuments>> others(CountedComparison pair, BooleanSupplier cancelled)
+            throws CorpusException {
         try {
-            List<PassageTexts> texts = search.textsWith(PassageHashes.of(pair), postings);
-            Map<Long, Integer> documents = reader.documents(texts.stream()
-                    .flatMap(each -> Stream.of(each.all(), each.parts(), each.traces()))
-                    .flatMap(List::stream)
-                    .mapToLong(text -> text)
-                    .distinct()
-                    .toArray());
-            return texts.stream().map(each -> others(each, documents)).toList();
+            PassageTexts found = search.textsWith(PassageHashes.of(pair), (segment, part) -> {
+                check(cancelled);
+                return postings.block(segment, part);
+            });
+            var others = new ArrayList<Optional<OtherDocuments>>();
+            for (int passage = 0; passage < found.passages(); passage++) {
+                check(cancelled);
+                others.add(others(found.of(passage)));
+            }
+            return others;
         } catch (DamagedIndexException e) {
             return List.of();
         }
     }
 
-    private static Optional<OtherDocuments> others(PassageTexts texts, Map<Long, Integer> documents) {
+    private static void check(BooleanSupplier cancelled) {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+        }
+    }
+
+    private Optional<OtherDocuments> others(PassageTexts.Found found) throws CorpusException {
         // Both documents have what both share, unless the corpus has changed since.
-        int whole = count(texts.all(), documents) - 2;
-        int parts = count(texts.parts(), documents);
-        boolean isOnlyTraced = whole == 0 && parts == 0 && count(texts.traces(), documents) > 0;
+        int whole = count(found.all()) - 2;
+        int parts = count(found.parts());
+        boolean isOnlyTraced = whole == 0 && parts == 0 && hasDocuments(found.traces());
         return whole < 0 || isOnlyTraced ? Optional.empty() : Optional.of(new OtherDocuments(whole, parts));
     }
 
-    private static int count(List<Long> texts, Map<Long, Integer> documents) {
-        return texts.stream().mapToInt(text -> documents.getOrDefault(text, 0)).sum();
+    private int count(int[] found) throws CorpusException {
+        learn(found, 0, found.length);
+        return Arrays.stream(found).map(text -> documents[text]).sum();
+    }
+
+    private boolean hasDocuments(int[] found) throws CorpusException {
+        for (int from = 0; from < found.length; from += TRACES) {
+            int to = Math.min(from + TRACES, found.length);
+            learn(found, from, to);
+            if (Arrays.stream(found, from, to).anyMatch(text -> documents[text] > 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void learn(int[] found, int from, int to) throws CorpusException {
+        int[] unknown = Arrays.stream(found, from, to)
+                .filter(text -> documents[text] == UNKNOWN)
+                .toArray();
+        if (unknown.length > 0) {
+            Map<Long, Integer> known = counts.of(
+                    Arrays.stream(unknown).mapToLong(texts::foldedHash).toArray());
+            for (int text : unknown) {
+                documents[text] = known.getOrDefault(texts.foldedHash(text), 0);
+            }
+        }
     }
 }

@@ -79,6 +79,10 @@ public final class CorpusReader implements AutoCloseable {
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
 
+    /// Values that are asked for at once: H2 holds every row that it finds against all of them, one after the
+    /// other.
+    private static final int ASKED = 64;
+
     private final Connection connection;
     private final Path file;
 
@@ -481,16 +485,20 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// How many documents that are compared have each of these folded hashes; those that none has are absent.
+    /// O(hashes · log documents) where the corpus keeps an index.
     public Map<Long, Integer> documents(long[] foldedHashes) throws CorpusException {
         return read(() -> {
             Map<Long, Integer> counts = new HashMap<>();
-            Long[] boxed = Arrays.stream(foldedHashes).boxed().toArray(Long[]::new);
-            list(
-                    "SELECT d.folded_hash, COUNT(*) FROM document d"
-                            + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
-                            + " WHERE d.folded_hash = ANY(?) GROUP BY d.folded_hash",
-                    row -> counts.put(row.getLong(1), row.getInt(2)),
-                    (Object) boxed);
+            for (int from = 0; from < foldedHashes.length; from += ASKED) {
+                int to = Math.min(from + ASKED, foldedHashes.length);
+                Long[] asked = Arrays.stream(foldedHashes, from, to).boxed().toArray(Long[]::new);
+                list(
+                        "SELECT d.folded_hash, COUNT(*) FROM document d"
+                                + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
+                                + " WHERE d.folded_hash = ANY(?) GROUP BY d.folded_hash",
+                        row -> counts.put(row.getLong(1), row.getInt(2)),
+                        (Object) asked);
+            }
             return counts;
         });
     }

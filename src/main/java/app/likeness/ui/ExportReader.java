@@ -42,7 +42,7 @@ final class ExportReader implements ExportSource.Opened {
                 passages = PassageDocuments.stored(reader).orElse(null);
             }
             PassageDocuments known = passages;
-            return known == null ? List.of() : known.others(compared);
+            return known == null ? List.of() : known.others(compared, () -> false);
         } catch (CorpusException e) {
             throw new ReportException(Reason.CORPUS, e.file(), e);
         }

@@ -18,6 +18,7 @@ import app.likeness.store.VerdictStore;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
@@ -77,11 +78,12 @@ record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdicts) {
             }
 
             @Override
-            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair) throws CorpusException {
+            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair, BooleanSupplier cancelled)
+                    throws CorpusException {
                 OpenCorpus current = open.get();
                 Optional<PassageDocuments> passages =
                         current == null ? Optional.empty() : PassageDocuments.stored(current.reader());
-                return passages.isPresent() ? passages.get().others(pair) : List.of();
+                return passages.isPresent() ? passages.get().others(pair, cancelled) : List.of();
             }
 
             @Override

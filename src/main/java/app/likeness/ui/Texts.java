@@ -10,6 +10,7 @@ import app.likeness.store.CorpusException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -20,7 +21,11 @@ public interface Texts {
     String text(long documentId) throws CorpusException;
 
     /// By match of a compared pair, how many other documents have the passage; an empty list where nobody knows.
-    default List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair) throws CorpusException {
+    ///
+    /// @param cancelled asked now and then
+    /// @throws CancellationException when it says so
+    default List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair, BooleanSupplier cancelled)
+            throws CorpusException {
         return List.of();
     }
 

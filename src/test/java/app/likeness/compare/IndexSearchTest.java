@@ -209,23 +209,27 @@ class IndexSearchTest {
 
         List<long[]> passages = List.of(
                 new long[] {12, 11, 12}, new long[] {38, 39}, new long[] {38, 79}, new long[] {38, 81}, new long[0]);
+        PassageTexts texts = stored.search().textsWith(passages, stored::block);
         assertEquals(
                 List.of(List.of(1L, 2L), List.of(1L, 2L, 3L), List.of(3L), List.of(), List.of()),
-                stored.search().textsWith(passages, stored::block).stream()
-                        .map(texts -> sorted(texts.all()))
+                IntStream.range(0, texts.passages())
+                        .mapToObj(passage -> hashes(stored, texts.of(passage).all()))
                         .toList());
-        assertEquals(List.of(), stored.search().textsWith(List.of(), stored::block));
+        assertEquals(0, stored.search().textsWith(List.of(), stored::block).passages());
         // Of forty hashes ten are a quarter.
-        IndexSearch.PassageTexts texts = stored.search()
+        PassageTexts.Found found = stored.search()
                 .textsWith(List.of(LongStream.range(0, 40).toArray()), stored::block)
-                .getFirst();
-        assertEquals(List.of(1L), sorted(texts.all()));
-        assertEquals(List.of(2L), sorted(texts.parts()));
-        assertEquals(List.of(3L), sorted(texts.traces()));
+                .of(0);
+        assertEquals(List.of(1L), hashes(stored, found.all()));
+        assertEquals(List.of(2L), hashes(stored, found.parts()));
+        assertEquals(List.of(3L), hashes(stored, found.traces()));
     }
 
-    private static List<Long> sorted(List<Long> texts) {
-        return texts.stream().sorted().toList();
+    private static List<Long> hashes(Stored stored, int[] texts) {
+        return Arrays.stream(texts)
+                .mapToObj(text -> stored.index().foldedHash(text))
+                .sorted()
+                .toList();
     }
 
     @Test

@@ -1,12 +1,16 @@
 package app.likeness.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Aligner;
 import app.likeness.compare.CountedComparison;
+import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.ExcludedText;
 import app.likeness.compare.OtherDocuments;
+import app.likeness.compare.PassageHashes;
+import app.likeness.compare.TextIndex;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
@@ -16,8 +20,14 @@ import app.likeness.text.FoldedText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,15 +56,15 @@ class PassageDocumentsTest {
             List<Optional<OtherDocuments>> expected = List.of(others(2, 0), others(0, 0));
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
-                        expected, PassageDocuments.stored(reader).orElseThrow().others(pair));
-                assertEquals(expected, PassageDocuments.inMemory(reader).others(pair));
+                        expected, PassageDocuments.stored(reader).orElseThrow().others(pair, () -> false));
+                assertEquals(expected, PassageDocuments.inMemory(reader).others(pair, () -> false));
             }
             Files.delete(folder.resolve("docs/d.txt"));
             scan(corpus, Role.CHECK);
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
                         List.of(others(1, 0), others(0, 0)),
-                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+                        PassageDocuments.stored(reader).orElseThrow().others(pair, () -> false));
             }
         }
     }
@@ -69,7 +79,7 @@ class PassageDocumentsTest {
                 assertTrue(PassageDocuments.stored(reader).isEmpty());
                 assertEquals(
                         List.of(others(0, 0), others(0, 0)),
-                        PassageDocuments.inMemory(reader).others(pair()));
+                        PassageDocuments.inMemory(reader).others(pair(), () -> false));
             }
         }
     }
@@ -83,7 +93,7 @@ class PassageDocumentsTest {
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
                         List.of(Optional.empty(), Optional.empty()),
-                        PassageDocuments.inMemory(reader).others(pair()));
+                        PassageDocuments.inMemory(reader).others(pair(), () -> false));
             }
         }
     }
@@ -100,21 +110,77 @@ class PassageDocumentsTest {
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
                         List.of(others(0, 1)),
-                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+                        PassageDocuments.stored(reader).orElseThrow().others(pair, () -> false));
             }
             put("c.txt", "我只抄了半句：" + WELL.substring(0, 25) + "。别的都没有抄，老师可以放心。");
             scan(corpus, Role.CHECK);
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
                         List.of(Optional.empty()),
-                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+                        PassageDocuments.stored(reader).orElseThrow().others(pair, () -> false));
             }
             Files.delete(folder.resolve("docs/c.txt"));
             scan(corpus, Role.CHECK);
             try (CorpusReader reader = corpus.reader()) {
                 assertEquals(
                         List.of(others(0, 0)),
-                        PassageDocuments.stored(reader).orElseThrow().others(pair));
+                        PassageDocuments.stored(reader).orElseThrow().others(pair, () -> false));
+            }
+        }
+    }
+
+    @Test
+    void documentsAreLookedUpOnlyOfTextsThatDecideAndOfEachOnce() throws CorpusException {
+        String passage = FERRY + TOWER + WELL;
+        CountedComparison pair = pair("一、" + passage, passage + "以上。");
+        long[] hashes = PassageHashes.of(pair).getFirst();
+        assertTrue(hashes.length > 4, "one hash is less than a quarter of " + hashes.length);
+        var texts = new ArrayList<DocumentFingerprints>();
+        texts.add(new DocumentFingerprints(0, null, hashes));
+        texts.add(new DocumentFingerprints(1, null, hashes));
+        for (int text = 2; text < 3_000; text++) {
+            texts.add(new DocumentFingerprints(text, null, new long[] {hashes[0]}));
+        }
+        TextIndex index = TextIndex.ofHashes(texts);
+        var blocks = IndexKeeping.Addition.of(index.segments().getFirst(), texts);
+        var asked = new ArrayList<Long>();
+        var documents = new PassageDocuments(index, (segment, part) -> blocks.block(part), foldedHashes -> {
+            Map<Long, Integer> counts = new HashMap<>();
+            for (long hash : foldedHashes) {
+                asked.add(hash);
+                // Of the texts that have traces the first hundred are gone.
+                counts.put(hash, hash < 2 || hash > 100 ? 1 : 0);
+            }
+            return counts;
+        });
+
+        assertEquals(List.of(Optional.empty()), documents.others(pair, () -> false));
+        assertEquals(asked.size(), Set.copyOf(asked).size());
+        assertTrue(asked.size() < 150, "looked up " + asked.size());
+        assertEquals(List.of(Optional.empty()), documents.others(pair, () -> false));
+        assertTrue(asked.size() < 150, "looked up " + asked.size());
+    }
+
+    @Test
+    void countingStopsWhereNobodyWaitsForIt() throws IOException, CorpusException {
+        put("a.txt", LEFT);
+        put("b.txt", RIGHT);
+        try (Corpus corpus = Corpus.temporary()) {
+            scan(corpus, Role.CHECK);
+            try (CorpusReader reader = corpus.reader()) {
+                var documents = PassageDocuments.inMemory(reader);
+                var asked = new AtomicInteger();
+                documents.others(pair(), () -> asked.incrementAndGet() < 0);
+                int all = asked.get();
+                assertTrue(all > 2, "asked " + all);
+                asked.set(0);
+                assertThrows(
+                        CancellationException.class,
+                        () -> documents.others(pair(), () -> asked.incrementAndGet() == all));
+                asked.set(0);
+                assertThrows(
+                        CancellationException.class,
+                        () -> documents.others(pair(), () -> asked.incrementAndGet() == 1));
             }
         }
     }

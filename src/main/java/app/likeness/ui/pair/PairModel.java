@@ -4,6 +4,7 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.Difference;
 import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
+import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
 import app.likeness.ui.Background;
@@ -13,6 +14,7 @@ import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
@@ -465,15 +467,24 @@ public final class PairModel {
         OpenedPair pair = masked.whole();
         if (pair != null) {
             background.run(
-                    () -> isWanted.getAsBoolean()
-                            ? texts.otherDocuments(pair.counted())
-                            : List.<Optional<OtherDocuments>>of(),
+                    () -> otherDocuments(pair, isWanted),
                     found -> {
                         if (isWanted.getAsBoolean()) {
                             others.set(found);
                         }
                     },
                     ignored -> {});
+        }
+    }
+
+    private List<Optional<OtherDocuments>> otherDocuments(OpenedPair pair, BooleanSupplier isWanted)
+            throws CorpusException {
+        try {
+            return isWanted.getAsBoolean()
+                    ? texts.otherDocuments(pair.counted(), () -> !isWanted.getAsBoolean())
+                    : List.of();
+        } catch (CancellationException e) {
+            return List.of();
         }
     }
 

@@ -22,6 +22,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 
 class PairModelTest {
@@ -100,7 +101,7 @@ class PairModelTest {
             }
 
             @Override
-            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair) {
+            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair, BooleanSupplier cancelled) {
                 return List.of(
                         Optional.of(new OtherDocuments(0, 0)), Optional.of(new OtherDocuments(7, 0)), Optional.empty());
             }
@@ -127,6 +128,44 @@ class PairModelTest {
         assertTrue(
                 reasons.sentence(pair, 0, model.otherDocuments(0)).endsWith("; word for word in no other document."));
         assertTrue(reasons.sentence(pair, 1, model.otherDocuments(1)).endsWith("; in 7 other documents."));
+    }
+
+    @Test
+    void countingOtherDocumentsIsToldToStopWhenAnotherPairIsOpened() {
+        var work = new ArrayList<Runnable>();
+        var opens = new ArrayList<Runnable>();
+        var stopped = new ArrayList<Boolean>();
+        var texts = new Texts() {
+            @Override
+            public String text(long documentId) {
+                return MarkedText.plain(documentId == 1 ? LEFT : RIGHT);
+            }
+
+            @Override
+            public List<Optional<OtherDocuments>> otherDocuments(CountedComparison pair, BooleanSupplier cancelled) {
+                opens.forEach(Runnable::run);
+                stopped.add(cancelled.getAsBoolean());
+                if (cancelled.getAsBoolean()) {
+                    throw new CancellationException();
+                }
+                return List.of(Optional.of(new OtherDocuments(7, 0)));
+            }
+        };
+        var model = new PairModel(
+                RunningBackground.waiting(work),
+                texts,
+                PairModelTest::document,
+                (ignored, other, cancelled) -> MarkedText.comparison(LEFT, RIGHT, List.of()));
+        model.open(pairs(2), 0);
+        work.removeFirst().run();
+        opens.add(model::nextPair);
+        work.removeFirst().run();
+        assertEquals(Optional.empty(), model.otherDocuments(0));
+        opens.clear();
+        work.removeFirst().run();
+        work.removeFirst().run();
+        assertEquals(Optional.of(new OtherDocuments(7, 0)), model.otherDocuments(0));
+        assertEquals(List.of(true, false), stopped);
     }
 
     @Test
