@@ -26,13 +26,10 @@ final class PassageFitter {
     PassageFitter(PairTokens pair) {
         this.leftText = pair.left();
         this.rightText = pair.right();
-        int[] both = new int[pair.size()];
-        for (int token = 0; token < both.length; token++) {
-            both[token] = leftText.count(token) + rightText.count(token);
-        }
+        int[] counts = PassageSide.counts(pair);
         double total = (double) leftText.total() + rightText.total();
-        this.left = new PassageSide(leftText, both, total);
-        this.right = new PassageSide(rightText, both, total);
+        this.left = new PassageSide(leftText, false, counts, total);
+        this.right = new PassageSide(rightText, true, counts, total);
     }
 
     /// @param sentences where the passage is, in sentences

@@ -26,11 +26,20 @@ final class PassageSide {
     /// How many sentences beyond its borders a passage may grow at a time.
     private static final int REACH = 6;
 
+    /// How many counts each token has: how often the left and the right text have it, and the passage on its left
+    /// and on its right side. They lie beside each other, because tokens come in no order.
+    private static final int COUNTS = 4;
+
     private final TokenText text;
-    private final int[] bothCounts;
+    private final int[] counts;
     private final double bothTotal;
-    /// By token how often the passage has it on this side.
-    private final int[] inside;
+    /// Which of the counts of a token are those of this text, of this side and of the other one.
+    private final int ofText;
+
+    private final int ofInside;
+    private final int ofOther;
+    /// What [#estimate] is working with.
+    private double[] ratios = new double[64];
 
     private int total;
     private int from;
@@ -38,12 +47,25 @@ final class PassageSide {
     private double rate;
     private double evidence;
 
-    /// @param bothCounts by token how often the two texts have it
-    PassageSide(TokenText text, int[] bothCounts, double bothTotal) {
+    /// @param counts what [#counts] made of the pair, the same for both sides
+    /// @param bothTotal how many tokens the two texts have
+    PassageSide(TokenText text, boolean isRight, int[] counts, double bothTotal) {
         this.text = text;
-        this.bothCounts = bothCounts;
+        this.counts = counts;
         this.bothTotal = bothTotal;
-        this.inside = new int[bothCounts.length];
+        this.ofText = isRight ? 1 : 0;
+        this.ofInside = isRight ? 3 : 2;
+        this.ofOther = isRight ? 2 : 3;
+    }
+
+    /// What the two sides of the passages of a pair count in.
+    static int[] counts(PairTokens pair) {
+        int[] counts = new int[COUNTS * pair.size()];
+        for (int token = 0; token < pair.size(); token++) {
+            counts[COUNTS * token] = pair.left().count(token);
+            counts[COUNTS * token + 1] = pair.right().count(token);
+        }
+        return counts;
     }
 
     /// Begins a passage of the sentences from `first` to `end`.
@@ -65,7 +87,7 @@ final class PassageSide {
         for (int unit = text.start(first); unit < text.start(end); unit++) {
             int token = text.token(unit);
             if (token != TokenText.NONE) {
-                inside[token] += step;
+                counts[COUNTS * token + ofInside] += step;
                 total += step;
             }
         }
@@ -89,30 +111,42 @@ final class PassageSide {
     ///
     /// @param isInside whether its place is one that was counted in
     private double ratio(int token, boolean isInside, PassageSide other) {
-        int there = other.inside[token];
+        int at = COUNTS * token;
+        int there = counts[at + ofOther];
         if (there == 0) {
             return 0;
         }
-        int here = inside[token] + (isInside ? 0 : 1);
-        double general = bothCounts[token] / bothTotal;
-        double elsewhere = (text.count(token) - here + GENERAL * general) / (text.total() - total + GENERAL);
+        int here = counts[at + ofInside] + (isInside ? 0 : 1);
+        double general = (counts[at] + counts[at + 1]) / bothTotal;
+        double elsewhere = (counts[at + ofText] - here + GENERAL * general) / (text.total() - total + GENERAL);
         return Math.min(1, (double) there / here) * there / other.total / elsewhere;
     }
 
     /// Estimates the rate anew (expectation maximisation).
     void estimate(PassageSide other) {
-        for (int step = 0; step < STEPS; step++) {
-            double copied = 0;
-            int all = 0;
-            for (int unit = text.start(from); unit < text.start(to); unit++) {
-                int token = text.token(unit);
-                if (token != TokenText.NONE) {
-                    double likelihood = rate * ratio(token, true, other);
-                    copied += likelihood / (likelihood + 1 - rate);
-                    all++;
+        int first = text.start(from);
+        int end = text.start(to);
+        ratios = ratios.length < end - first ? new double[2 * (end - first)] : ratios;
+        int all = 0;
+        int possible = 0;
+        for (int unit = first; unit < end; unit++) {
+            int token = text.token(unit);
+            if (token != TokenText.NONE) {
+                double ratio = ratio(token, true, other);
+                // What the other side does not have adds nothing.
+                if (ratio != 0) {
+                    ratios[possible++] = ratio;
                 }
+                all++;
             }
-            rate = all == 0 ? rate : Math.clamp(copied / all, LEAST_RATE, MOST_RATE);
+        }
+        for (int step = 0; step < STEPS && all > 0; step++) {
+            double copied = 0;
+            for (int i = 0; i < possible; i++) {
+                double likelihood = rate * ratios[i];
+                copied += likelihood / (likelihood + 1 - rate);
+            }
+            rate = Math.clamp(copied / all, LEAST_RATE, MOST_RATE);
         }
     }
 
@@ -122,18 +156,22 @@ final class PassageSide {
     }
 
     double evidence(int sentence, boolean isInside, double givenRate, PassageSide other) {
+        double strange = Math.log(1 - givenRate);
         double sum = 0;
         for (int unit = text.start(sentence); unit < text.start(sentence + 1); unit++) {
-            sum += unitEvidence(unit, isInside, givenRate, other);
+            sum += unitEvidence(unit, isInside, givenRate, strange, other);
         }
         return sum;
     }
 
-    private double unitEvidence(int unit, boolean isInside, double givenRate, PassageSide other) {
+    /// @param strange what a token counts that the other side does not have, at the given rate
+    private double unitEvidence(int unit, boolean isInside, double givenRate, double strange, PassageSide other) {
         int token = text.token(unit);
-        return token == TokenText.NONE
-                ? 0
-                : Math.min(MOST_EVIDENCE, Math.log(1 - givenRate + givenRate * ratio(token, isInside, other)));
+        if (token == TokenText.NONE) {
+            return 0;
+        }
+        double ratio = ratio(token, isInside, other);
+        return ratio == 0 ? strange : Math.min(MOST_EVIDENCE, Math.log(1 - givenRate + givenRate * ratio));
     }
 
     /// The first unit of the passage: where its first sentence begins, or behind what stands there with clear
@@ -141,10 +179,11 @@ final class PassageSide {
     int firstUnit(PassageSide other) {
         int first = text.start(from);
         int unit = first;
+        double strange = Math.log(1 - rate);
         double sum = 0;
         double least = -TRIMMED;
         for (int at = first; from < to && at < text.start(from + 1); at++) {
-            sum += unitEvidence(at, true, rate, other);
+            sum += unitEvidence(at, true, rate, strange, other);
             if (sum < least) {
                 least = sum;
                 unit = at + 1;
@@ -157,10 +196,11 @@ final class PassageSide {
     int endUnit(PassageSide other) {
         int end = text.start(to);
         int unit = end;
+        double strange = Math.log(1 - rate);
         double sum = 0;
         double least = -TRIMMED;
         for (int at = end - 1; from < to && at >= text.start(to - 1); at--) {
-            sum += unitEvidence(at, true, rate, other);
+            sum += unitEvidence(at, true, rate, strange, other);
             if (sum < least) {
                 least = sum;
                 unit = at;

@@ -123,12 +123,15 @@ final class Seeds {
                     sums[sentences[at]] += left.weight(i) * weights[at];
                 }
             }
-            Arrays.sort(touched, 0, count);
+            int before = size;
+            int firmBefore = firmSize;
             for (int i = 0; i < count; i++) {
                 consider(sentence, touched[i], sums[touched[i]], common[touched[i]]);
                 sums[touched[i]] = 0;
                 common[touched[i]] = 0;
             }
+            Arrays.sort(pairs, before, size);
+            Arrays.sort(firm, firmBefore, firmSize);
         }
     }
 
