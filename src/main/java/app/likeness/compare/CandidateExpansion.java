@@ -5,8 +5,7 @@ import java.util.function.BooleanSupplier;
 
 /// From pairs of groups of copies to pairs of documents, without ever listing all pairs of large groups: a document is
 /// paired with at most about [CandidateFinder#PARTNERS] others, unless the others have fewer; and in groups of more
-/// than
-/// [#MANY] with fewer, down to one, so that a million copies are a chain of a million pairs.
+/// than [#MANY] with fewer, down to one, so that a million copies are a chain of a million pairs.
 final class CandidateExpansion {
     private static final int LIMIT = CandidateFinder.PARTNERS;
 

@@ -7,9 +7,8 @@ import java.util.List;
 ///
 /// A character inside the span of at least one match is shared, whether it is the same on both sides or was changed
 /// there, unless it is what that side has beyond the other ([Surplus]); it counts once, however many matches cover it:
-/// a
-/// text that stands twice in the other is contained there
-/// once with each of its characters, and both its copies are contained in it.
+/// a text that stands twice in the other is contained there once with each of its characters, and both its copies are
+/// contained in it.
 ///
 /// @param matches sorted by left start, then by right start
 /// @param charactersLeft folded characters of the left text

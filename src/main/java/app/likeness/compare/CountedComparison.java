@@ -1,7 +1,6 @@
 package app.likeness.compare;
 
 import app.likeness.text.Fold;
-import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
@@ -21,9 +20,8 @@ import java.util.stream.IntStream;
 /// shared character carries the kinds of the stretches that it stands in itself, the kinds of its counterpart in the
 /// other text, and `SHORT` where the passage is too short to count: what somebody quotes by right has not been taken
 /// from them by the text that it is quoted from either. The counterpart of a character inside a run is the same
-/// character of the run's other side; of one between runs that of the nearest run; in a passage without runs the one
-/// at the same share of the way through. A character in several passages counts when it counts in one of them. A
-/// passage
+/// character of the run's other side; of one between runs that of the nearest run; in a passage without runs the one at
+/// the same share of the way through. A character in several passages counts when it counts in one of them. A passage
 /// that a reviewer found acceptable counts under no setting.
 ///
 /// O(characters of both texts and of all passages).
@@ -36,6 +34,8 @@ public final class CountedComparison {
     private final ExcludedText left;
     private final ExcludedText right;
     private final List<PairCounts.Passage> passages = new ArrayList<>();
+    /// The numbers of the passages that are too short to count.
+    private final BitSet tooShort = new BitSet();
     private final PairCounts counts;
     /// By folded character its ways, as [Tally] has them; 0 where it is not shared.
     private final int[] waysLeft;
@@ -60,6 +60,7 @@ public final class CountedComparison {
         this.waysLeft = new int[left.folded().length()];
         this.waysRight = new int[right.folded().length()];
         for (int number = 0; number < comparison.matches().size(); number++) {
+            tooShort.set(number, isShort(comparison.matches().get(number)));
             int[] leftHere = here(number, false);
             int[] rightHere = here(number, true);
             passages.add(new PairCounts.Passage(
@@ -381,12 +382,15 @@ public final class CountedComparison {
         return all & off;
     }
 
+    private boolean isShort(Match match) {
+        return left.letters().weight(match.left()) < LEAST_WEIGHT
+                && right.letters().weight(match.right()) < LEAST_WEIGHT;
+    }
+
     /// The ways of the characters of one side of passage `number` through it; 0 for what is surplus.
     private int[] here(int number, boolean isRight) {
         Match match = comparison.matches().get(number);
-        int isShort = weight(match.left(), left) < LEAST_WEIGHT && weight(match.right(), right) < LEAST_WEIGHT
-                ? Exclusion.SHORT.bit()
-                : 0;
+        int isShort = tooShort.get(number) ? Exclusion.SHORT.bit() : 0;
         ExcludedText own = isRight ? right : left;
         ExcludedText other = isRight ? left : right;
         Span span = isRight ? match.right() : match.left();
@@ -408,20 +412,6 @@ public final class CountedComparison {
                 surplus.set(from + i);
             }
         }
-    }
-
-    /// What the units of a passage weigh, or [#LEAST_WEIGHT] when it is more.
-    private static int weight(Span span, ExcludedText text) {
-        FoldedText folded = text.folded();
-        int from = text.before(span.start());
-        int to = text.before(span.end());
-        int weight = 0;
-        for (int unit = folded.unitFrom(from);
-                unit < folded.units() && folded.unitStart(unit) < to && weight < LEAST_WEIGHT;
-                unit++) {
-            weight += folded.isCharacterUnit(unit) ? 1 : 2;
-        }
-        return Math.min(weight, LEAST_WEIGHT);
     }
 
     /// For each setting the longest passage: at most 32, usually one.

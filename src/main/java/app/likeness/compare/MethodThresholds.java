@@ -9,8 +9,7 @@ import java.util.OptionalDouble;
 /// @param likeness the methods with a likeness: at least this, 0.5…1; empty for each method's own
 public record MethodThresholds(int distance, OptionalDouble likeness) {
     /// The least likeness that can be asked for: below it unrelated texts are pairs by sketches of 32 bits, and
-    /// `minhash`
-    /// would miss too many.
+    /// `minhash` would miss too many.
     public static final double LEAST_LIKENESS = 0.5;
 
     private static final double LIKENESS = 0.8;

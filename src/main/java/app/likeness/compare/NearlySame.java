@@ -1,6 +1,5 @@
 package app.likeness.compare;
 
-import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
@@ -31,7 +30,7 @@ final class NearlySame {
         this.left = left;
         this.right = right;
         this.runs = match.runs();
-        this.least = Math.min(LEAST, weight(left, match.left()) / 2);
+        this.least = Math.min(LEAST, left.weight(match.left()) / 2);
     }
 
     /// On the left side of `match`, by place, apart. O(units of the match × runs of a stretch).
@@ -46,7 +45,7 @@ final class NearlySame {
             int last = last(first);
             Span span = new Span(
                     runs.get(first).left().start(), runs.get(last).left().end());
-            if (weight(left, span) >= least) {
+            if (left.weight(span) >= least) {
                 stretches.add(span);
             }
             first = last + 1;
@@ -68,7 +67,7 @@ final class NearlySame {
                 }
             }
             Span same = runs.get(run).left();
-            sum += (1 - SAME) * weight(left, same);
+            sum += (1 - SAME) * left.weight(same);
             if (sum >= best) {
                 best = sum;
                 last = run;
@@ -82,23 +81,11 @@ final class NearlySame {
         Match.Run before = runs.get(run - 1);
         Match.Run next = runs.get(run);
         return Math.max(
-                weight(left, between(before.left(), next.left())),
-                weight(right, between(before.right(), next.right())));
+                left.weight(between(before.left(), next.left())),
+                right.weight(between(before.right(), next.right())));
     }
 
     private static Span between(Span before, Span next) {
         return new Span(before.end(), Math.max(before.end(), next.start()));
-    }
-
-    private static int weight(Letters text, Span span) {
-        FoldedText folded = text.folded();
-        int to = text.before(span.end());
-        int weight = 0;
-        for (int unit = folded.unitFrom(text.before(span.start()));
-                unit < folded.units() && folded.unitStart(unit) < to;
-                unit++) {
-            weight += folded.isCharacterUnit(unit) ? 1 : 2;
-        }
-        return weight;
     }
 }

@@ -17,11 +17,10 @@ import java.util.function.BooleanSupplier;
 ///   a row (20 grams and 100 characters between texts that are mainly words),
 ///
 /// and then only if a match survives. Rare grams tell more because everybody uses the others: of 5,266 formulaic
-/// broadcast items a quarter of the rare grams alone joins 283 pairs; 0.6 of all grams alone joins 1,207, nearly all
-/// of them short bulletins with other figures in the same sentences, so a short text must agree in more.
-/// The last rule is for texts that were copied so often that their own grams are no longer rare: without it, of sixteen
-/// reposts of each of 150 articles 2 to 7 in 100 were missed, and nearly every quote of 60 characters of one of them.
-/// Immutable; safe
+/// broadcast items a quarter of the rare grams alone joins 283 pairs; 0.6 of all grams alone joins 1,207, nearly all of
+/// them short bulletins with other figures in the same sentences, so a short text must agree in more. The last rule is
+/// for texts that were copied so often that their own grams are no longer rare: without it, of sixteen reposts of each
+/// of 150 articles 2 to 7 in 100 were missed, and nearly every quote of 60 characters of one of them. Immutable; safe
 /// for several threads as long as nobody adds to the frequencies.
 public final class PairVerifier {
     private static final double LEAST_PART = 0.25;

@@ -19,8 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// source is named, otherwise whoever puts a whole work in quotation marks would have copied nothing: up to [#NEAR]
 /// characters from it must stand a citation mark (`[3]`, `①`, `¹`), a title (《…》), a year in brackets, a verb of saying
 /// (`指出`, `wrote`), or behind it, or in the last line of a block, a dash and a name. Single marks ‘ ’ are left alone:
-/// they are apostrophes as well.
-/// O(length).
+/// they are apostrophes as well. O(length).
 public final class Quotations {
     /// 13 Han characters or 7 words.
     static final int LEAST_WEIGHT = Aligner.LEAST_WEIGHT;
@@ -58,13 +57,11 @@ public final class Quotations {
     private record Open(char mark, int at) {}
 
     private final String text;
-    private final FoldedText folded;
     private final Letters letters;
     private final List<ExcludedSpan> found = new ArrayList<>();
 
     private Quotations(String text, FoldedText folded) {
         this.text = text;
-        this.folded = folded;
         this.letters = new Letters(folded);
     }
 
@@ -178,22 +175,10 @@ public final class Quotations {
     }
 
     private void add(Span span) {
-        int weight = weight(span);
+        int weight = letters.weight(span);
         if (weight >= LEAST_WEIGHT && (weight <= LONG_WEIGHT || isSourceNamed(span))) {
             found.add(new ExcludedSpan(Exclusion.QUOTATION, span));
         }
-    }
-
-    private int weight(Span span) {
-        int from = letters.before(span.start());
-        int to = letters.before(span.end());
-        int weight = 0;
-        for (int unit = folded.unitFrom(from);
-                unit < folded.units() && folded.unitStart(unit) < to && weight <= LONG_WEIGHT;
-                unit++) {
-            weight += folded.isCharacterUnit(unit) ? 1 : 2;
-        }
-        return weight;
     }
 
     private boolean isSourceNamed(Span quotation) {

@@ -3,8 +3,7 @@ package app.likeness.compare;
 import java.util.Arrays;
 
 /// The sentences of a text as vectors of length 1: of each its different tokens, ascending, weighted tf × ln(N/df),
-/// with
-/// N and df counted over the sentences of both texts of a pair.
+/// with N and df counted over the sentences of both texts of a pair.
 final class SentenceVectors {
     private final int vocabulary;
     /// The first index of each sentence in the two arrays below, then their length.

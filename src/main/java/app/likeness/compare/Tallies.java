@@ -13,9 +13,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// What was found in a corpus, before it is said what is left out: gives the findings under any setting without
-/// reading a text.
-/// Immutable.
+/// What was found in a corpus, before it is said what is left out: gives the findings under any setting without reading
+/// a text. Immutable.
 public final class Tallies {
     /// So many documents one author hands in.
     private static final int FEW = 5;

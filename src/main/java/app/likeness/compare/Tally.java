@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -17,7 +18,7 @@ public final class Tally {
     /// The ways of a character that nothing leaves out.
     static final int FREE = 1;
 
-    /// By kind, in their order, the masks that hold it: bit m stands for mask m.
+    /// By kind the masks that hold it: bit m stands for mask m.
     private static final Map<Exclusion, Integer> HOLDING = holding();
 
     static final Tally NONE = new Tally(new int[0]);
@@ -38,7 +39,7 @@ public final class Tally {
             }
             holding.put(kind, all);
         }
-        return holding;
+        return Collections.unmodifiableMap(holding);
     }
 
     /// A tally of `characters` that nothing leaves out.

@@ -4,12 +4,10 @@ package app.likeness.fingerprint;
 /// distance agree in at least one: they are then worth comparing.
 ///
 /// The pigeonhole: let the sum of (tolerance + 1) over the blocks be distance + 1. If two sketches differed in every
-/// block
-/// by more than it tolerates, they would differ by more than the distance altogether. With as many blocks as distance +
-/// 1
-/// every tolerance is 0: those are Manku's tables (2007, section 3.1), four blocks for 3 bits. Fewer blocks with higher
-/// tolerances are Norouzi's multi-index hashing (2012), here with tolerances that differ by block (Qin et al. 2018). A
-/// block that is not needed has the tolerance −1.
+/// block by more than it tolerates, they would differ by more than the distance altogether. With as many blocks as
+/// distance + 1 every tolerance is 0: those are Manku's tables (2007, section 3.1), four blocks for 3 bits. Fewer
+/// blocks with higher tolerances are Norouzi's multi-index hashing (2012), here with tolerances that differ by block
+/// (Qin et al. 2018). A block that is not needed has the tolerance −1.
 ///
 /// Example: distance 12 in five blocks of 12 or 13 bits tolerates 2, 2, 2, 1, 1 bits.
 final class BlockLayout {

@@ -5,9 +5,8 @@ import java.util.function.BooleanSupplier;
 /// Neighbours by plain counting: every sketch is compared. For any distance, without an index.
 ///
 /// The inner loop counts without a branch (the sign of `distance of the two − distance − 1`), so that the compiler
-/// makes
-/// vector instructions of it where the machine has them; where a block of [#BLOCK] sketches holds one that is near, a
-/// second loop names it. All pairs: O(n²); a look-up: O(n). Memory: none beyond the sketches.
+/// makes vector instructions of it where the machine has them; where a block of [#BLOCK] sketches holds one that is
+/// near, a second loop names it. All pairs: O(n²); a look-up: O(n). Memory: none beyond the sketches.
 final class CountedNeighbours implements NeighbourLookup {
     /// Sketches in one run of the inner loop: 8 KB, which stay in the first cache.
     static final int BLOCK = 1024;

@@ -7,11 +7,10 @@ import java.util.function.BooleanSupplier;
 /// escapes).
 ///
 /// A pair is told at the first block in which it agrees. Among n evenly spread sketches a block of w bits with
-/// tolerance
-/// t compares n² / 2 · V / 2^w pairs, V being the variants within t: with four blocks for 3 bits one in 16,384 of what
-/// counting compares, with five blocks for 12 bits one in 27. What is compared lies side by side, so the inner loops
-/// run
-/// through memory. Memory: 8 bytes for each sketch, and 4 for each value of a block; one block at a time.
+/// tolerance t compares n² / 2 · V / 2^w pairs, V being the variants within t: with four blocks for 3 bits one in
+/// 16,384 of what counting compares, with five blocks for 12 bits one in 27. What is compared lies side by side, so the
+/// inner loops run through memory. Memory: 8 bytes for each sketch, and 4 for each value of a block; one block at a
+/// time.
 final class JoinedNeighbours {
     /// From so many sketches on, the loop without a branch is faster; below, setting it up costs more than it
     /// saves.

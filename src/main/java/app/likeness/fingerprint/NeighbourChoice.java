@@ -4,8 +4,7 @@ package app.likeness.fingerprint;
 /// look-ups: the one whose modelled time is least.
 ///
 /// The model counts what a strategy does with evenly spread sketches; the nanoseconds that it multiplies with were
-/// fitted
-/// to measurements on one core (AMD EPYC of family 26, JDK 25, AVX-512). All pairs, CPU milliseconds:
+/// fitted to measurements on one core (AMD EPYC of family 26, JDK 25, AVX-512). All pairs, CPU milliseconds:
 ///
 /// | n | k | counting | 4 blocks | 5 | 6 | 7 | 8 | chosen |
 /// |---|---|---|---|---|---|---|---|---|

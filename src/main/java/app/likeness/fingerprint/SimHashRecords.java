@@ -20,8 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// most [#MOST_VALUES] different values stand in at least [#LEAST_USES] cells each on average; otherwise a text. The
 /// values of an enumeration are the different folded cells of this table in the order of UTF-16 units; rows of two
 /// tables can be compared only as far as their columns hold the same values. An empty cell has no feature, a row
-/// without
-/// any no sketch; a cell of a column of numbers that holds none counts as a text.
+/// without any no sketch; a cell of a column of numbers that holds none counts as a text.
 ///
 /// The fingerprint is a [Selection]: the sketches of the rows with the spans of the rows. O(length).
 public final class SimHashRecords implements Fingerprinter {

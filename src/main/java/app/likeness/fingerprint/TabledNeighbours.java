@@ -2,8 +2,7 @@ package app.likeness.fingerprint;
 
 /// Neighbours by tables, one for each block of a layout, ordered by the block (Manku, Jain and Das Sarma 2007, section
 /// 3.1; for more than 3 bits with tolerances, see [BlockLayout]): where the sketch's block is looked up, and those
-/// within
-/// the tolerance, the few sketches found are compared in all bits.
+/// within the tolerance, the few sketches found are compared in all bits.
 ///
 /// Four blocks of 16 bits, each copy the sketches rotated by 16 bits, as in the paper. A look-up among n evenly spread
 /// sketches takes, for each block, as many searches as its tolerance has variants (up to distance 3 one, at 7 each 17,

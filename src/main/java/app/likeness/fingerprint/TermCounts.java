@@ -1,10 +1,8 @@
 package app.likeness.fingerprint;
 
 /// How often each term occurs, terms being known by their 64-bit hashes: a hash table without boxes. Two different
-/// terms
-/// of one hash would be counted as one, which a text of a million different words meets once in 37 million texts. O(1)
-/// a
-/// term; 20 bytes for each of at most twice as many places as there are different terms.
+/// terms of one hash would be counted as one, which a text of a million different words meets once in 37 million texts.
+/// O(1) a term; 20 bytes for each of at most twice as many places as there are different terms.
 final class TermCounts {
     private static final int LEAST = 512;
 

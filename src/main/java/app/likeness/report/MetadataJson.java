@@ -7,8 +7,7 @@ import java.io.IOException;
 import java.util.Locale;
 
 /// What a document states of itself, for programs: each value with `from` and `certainty`; `dates` begin with the one
-/// to
-/// go by.
+/// to go by.
 public final class MetadataJson {
     private MetadataJson() {}
 

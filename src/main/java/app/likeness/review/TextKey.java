@@ -3,8 +3,7 @@ package app.likeness.review;
 import java.util.HexFormat;
 
 /// What the content of a document is known by, whatever its file is called and wherever it stands: the first 128 bits
-/// of
-/// the SHA-256 of the file's bytes, and the 64-bit hash of the folded text. Two are the same content when either
+/// of the SHA-256 of the file's bytes, and the 64-bit hash of the folded text. Two are the same content when either
 /// agrees: the bytes stay when a later version folds otherwise, the folded text when a file is saved again. Among a
 /// million documents two different texts agree by chance with a probability below 10⁻⁷.
 public record TextKey(long digestHigh, long digestLow, long folded) {

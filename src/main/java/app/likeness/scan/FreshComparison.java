@@ -29,9 +29,8 @@ import java.util.TreeSet;
 /// Compares a few fresh documents with all others, through the index of the corpus, with work in proportion to the few.
 ///
 /// They get the pairs that comparing the whole corpus would give them, with the frequencies as they are now; pairs
-/// among
-/// the other documents stay as they are. Documents that are gone count in the frequencies until the whole corpus is
-/// compared again: that is when one in [#SHARE] has come or gone since the last time, so no frequency is further off
+/// among the other documents stay as they are. Documents that are gone count in the frequencies until the whole corpus
+/// is compared again: that is when one in [#SHARE] has come or gone since the last time, so no frequency is further off
 /// than that.
 final class FreshComparison {
     /// One document in so many may come or go before everything is compared again.

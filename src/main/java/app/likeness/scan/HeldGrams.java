@@ -21,9 +21,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The grams of all texts of a first scan, eight bytes each: what they say is no pair need not be read again. Those
-/// that
-/// do not fit in a share of the heap go to a temporary file. Where that cannot be written, this lets go of all of them
-/// and refuses nothing. Confined to the scan's thread; to be closed.
+/// that do not fit in a share of the heap go to a temporary file. Where that cannot be written, this lets go of all of
+/// them and refuses nothing. Confined to the scan's thread; to be closed.
 final class HeldGrams implements AutoCloseable {
     private static final Logger LOG = System.getLogger(HeldGrams.class.getName());
 

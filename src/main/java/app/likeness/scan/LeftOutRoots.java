@@ -17,8 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The roots of a corpus that are left out by their role. Of what lies below them no file is opened; what the corpus
-/// has
-/// of it stays as it is.
+/// has of it stays as it is.
 final class LeftOutRoots {
     private final Map<Path, Role> roles;
 

@@ -17,8 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The index of winnowed hashes that a corpus keeps, opened: 30 bytes a text in memory and the counters of the grams
-/// (16
-/// MB up to 250,000 texts); postings are read where they are needed. Confined to the thread of its reader.
+/// (16 MB up to 250,000 texts); postings are read where they are needed. Confined to the thread of its reader.
 final class OpenIndex {
     /// Changes whenever an index of an earlier version of the program cannot be read or gives other candidates.
     private static final int VERSION = 1;

@@ -19,8 +19,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 
 /// The sketches of the rows of tables that were read as records ([SimHashRecords]). What a cell adds depends on the
-/// other
-/// cells of its column, so a table is put together again from the texts of its rows.
+/// other cells of its column, so a table is put together again from the texts of its rows.
 final class RecordSketches {
     private static final char BETWEEN = '\t';
 

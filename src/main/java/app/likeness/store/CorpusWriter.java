@@ -222,8 +222,7 @@ public final class CorpusWriter {
     }
 
     /// Remembers what the columns of a table hold: the next scan reads it so, or as the program finds it where
-    /// `columns`
-    /// is empty. Durable when it returns.
+    /// `columns` is empty. Durable when it returns.
     public void chooseColumns(Path table, Optional<TableColumns> columns) throws CorpusException {
         write(() -> {
             articleTables().choose(table, columns);

@@ -23,8 +23,7 @@ final class ColumnFinder {
     private static final int LAST_HEADER = 5;
 
     /// The least mean length of texts in a column that is named so, and in one that is not. A Han character says as
-    /// much
-    /// as three letters.
+    /// much as three letters.
     private static final int NAMED = 40;
 
     private static final int UNNAMED = 120;
@@ -75,8 +74,7 @@ final class ColumnFinder {
     }
 
     /// The number of the line that names the columns; 0 for none: the first that has a word of the roles and whose
-    /// cells
-    /// are as short as names are.
+    /// cells are as short as names are.
     private int header() {
         for (int i = 0; i < Math.min(LAST_HEADER, rows.size() - 1); i++) {
             List<String> row = rows.get(i);

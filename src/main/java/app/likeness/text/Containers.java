@@ -10,8 +10,7 @@ import java.util.Optional;
 
 /// Opens the files that hold many documents: archives (zip, tar, gzip), tables in which each row is an article (csv,
 /// tsv, spreadsheets), and messages with attachments. Nothing is written to the disk. Office files and e-books are
-/// packed like archives and are none.
-/// Safe for use by several threads.
+/// packed like archives and are none. Safe for use by several threads.
 ///
 /// Example: in `class.zip` the essay `group 1/li.txt` has the path `class.zip/group 1/li.txt`, the second article of a
 /// table whose first row names the columns has the path `articles.csv/row 3`.

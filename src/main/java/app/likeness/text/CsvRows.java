@@ -5,8 +5,7 @@ import java.util.List;
 
 /// The rows of a text in which cells are separated by a character, one after the other: a line a row, a cell in double
 /// quotes may hold separators and line ends, a quote in it is doubled (RFC 4180). Every line is a row, also an empty
-/// one,
-/// so that rows count as a spreadsheet counts them.
+/// one, so that rows count as a spreadsheet counts them.
 ///
 /// Reads whatever comes. A quote that is never closed, or closed in the middle of a cell on another line, opens nothing
 /// and is a quote. O(length) in all.

@@ -9,8 +9,7 @@ import java.util.Arrays;
 public final class FoldedForm {
     private final String written;
     /// For each character of `written`, and for its end, where it begins in the text; never falling. What stands
-    /// between
-    /// two units begins where the first of them ends.
+    /// between two units begins where the first of them ends.
     private final int[] starts;
 
     private FoldedForm(String written, int[] starts) {

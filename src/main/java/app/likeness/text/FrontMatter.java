@@ -9,8 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The block of settings that Markdown texts for site makers begin with: YAML between two lines of `---`, or TOML
-/// between
-/// two of `+++`. Of both, only `name: value`, lists of plain values and quotes are read.
+/// between two of `+++`. Of both, only `name: value`, lists of plain values and quotes are read.
 final class FrontMatter {
     private static final int MOST_LINES = 200;
 

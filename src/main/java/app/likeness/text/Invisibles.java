@@ -5,8 +5,7 @@ import java.lang.Character.UnicodeScript;
 /// Which characters that cannot be seen have no business where they stand.
 ///
 /// Ordinary ones stand between words, join or part letters of scripts that need it (Arabic, Indic scripts, Thai), make
-/// one
-/// emoji of two, choose the variant of a character, or say where a word may be broken.
+/// one emoji of two, choose the variant of a character, or say where a word may be broken.
 final class Invisibles {
     private static final char SOFT_HYPHEN = '\u00ad';
 

@@ -23,6 +23,18 @@ public final class Letters {
         return before(span.end()) - before(span.start());
     }
 
+    /// What the units that begin inside `span` weigh: 1 a Han character, 2 a word. O(units).
+    public int weight(Span span) {
+        int to = before(span.end());
+        int weight = 0;
+        for (int unit = folded.unitFrom(before(span.start()));
+                unit < folded.units() && folded.unitStart(unit) < to;
+                unit++) {
+            weight += folded.unitWeight(unit);
+        }
+        return weight;
+    }
+
     /// How many of all folded characters begin before `offset`: the number of the first one at or behind it.
     public int before(int offset) {
         int low = 0;

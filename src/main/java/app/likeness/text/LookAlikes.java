@@ -5,9 +5,8 @@ import java.util.List;
 
 /// Letters of different scripts that look the same. A word of mixed scripts is written in one of them again: a Latin
 /// word with some foreign letters in it becomes Latin, a Cyrillic or Greek word with some Latin letters becomes
-/// Cyrillic
-/// or Greek, provided that every letter that has to change has a twin. A unit such as μA stays, and so does a word of
-/// one script, though all its letters may have twins, unless the text around it says otherwise.
+/// Cyrillic or Greek, provided that every letter that has to change has a twin. A unit such as μA stays, and so does a
+/// word of one script, though all its letters may have twins, unless the text around it says otherwise.
 ///
 /// The twins are those of Unicode's table of confusables (UTS 39) that are drawn alike in ordinary fonts.
 final class LookAlikes {
@@ -50,8 +49,7 @@ final class LookAlikes {
     }
 
     /// Whether a word of another script than Latin could as well be a Latin one: every letter has a twin. A Greek
-    /// letter
-    /// alone is one of a formula.
+    /// letter alone is one of a formula.
     static boolean mayBeLatin(char[] folded, char[] drawn, int from, int to) {
         int greek = 0;
         for (int i = from; i < to; i++) {

@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /// Reads JSON as pages contain it: with line ends inside strings, commas too many or too few, comments around it, or
-/// cut
-/// off in the middle. What cannot be read ends the reading; what was read until then counts. Objects are maps, arrays
-/// lists, everything else is a string. Time in proportion to the length.
+/// cut off in the middle. What cannot be read ends the reading; what was read until then counts. Objects are maps,
+/// arrays lists, everything else is a string. Time in proportion to the length.
 final class LooseJson {
     /// What is nested deeper is left empty.
     private static final int DEEPEST = 40;

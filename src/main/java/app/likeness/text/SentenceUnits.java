@@ -51,7 +51,7 @@ public final class SentenceUnits {
         int count = 1;
         int weight = 0;
         for (int unit = 0; unit + 1 < units; unit++) {
-            weight += folded.isCharacterUnit(unit) ? 1 : 2;
+            weight += folded.unitWeight(unit);
             if (weight >= LEAST && endsBehind(unit, weight)) {
                 if (count + 1 >= starts.length) {
                     starts = Arrays.copyOf(starts, starts.length * 2);

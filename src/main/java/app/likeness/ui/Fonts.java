@@ -15,8 +15,7 @@ import javafx.scene.text.Font;
 /// Which font families the window uses. JavaFX takes one family, not a list to fall back along, so the first one that
 /// the machine has is chosen here; a Chinese subset comes with the program for machines without any. It has the
 /// characters of both writings twice, in the forms of the mainland and in those of Taiwan. What is in English and other
-/// alphabets is set in Inter,
-/// which comes with the program too, so that it looks the same everywhere.
+/// alphabets is set in Inter, which comes with the program too, so that it looks the same everywhere.
 public final class Fonts {
     private static final List<String> SIMPLIFIED =
             List.of("Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC");

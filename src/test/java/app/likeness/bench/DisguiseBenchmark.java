@@ -27,8 +27,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// How many disguised copies of generated articles are found as if they were not disguised, and in how many the
-/// disguise
-/// is named at its place, kind by kind; and, given a folder of clean texts, how many of them raise an alarm.
+/// disguise is named at its place, kind by kind; and, given a folder of clean texts, how many of them raise an alarm.
 ///
 /// `java … app.likeness.bench.DisguiseBenchmark each=100 seed=1 clean=FOLDER`
 public final class DisguiseBenchmark {

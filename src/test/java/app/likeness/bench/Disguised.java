@@ -119,8 +119,7 @@ public record Disguised(Disguise kind, String text, List<Span> tricks) {
     }
 
     /// A quarter of the words of three letters and more and of the clauses of six Han characters and more, with the
-    /// same
-    /// sign between all their letters.
+    /// same sign between all their letters.
     private static Disguised apart(Disguise kind, String text, String signs, Dice dice) {
         Making making = new Making();
         for (String run : runs(text)) {

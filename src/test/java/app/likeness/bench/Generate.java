@@ -6,8 +6,7 @@ import java.nio.file.Path;
 import java.util.Set;
 
 /// Writes a corpus of our own making, for those who lack a real one, and the truth about it: the same bytes for the
-/// same
-/// arguments on every machine.
+/// same arguments on every machine.
 ///
 /// `java … app.likeness.bench.Generate to=FOLDER articles=17400 originals=150 quotes=100`
 ///

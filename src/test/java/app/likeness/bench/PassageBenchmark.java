@@ -18,8 +18,7 @@ import java.util.Set;
 /// pairs that have nothing to do with each other.
 ///
 /// `java … app.likeness.bench.PassageBenchmark each=100 unrelated=250 seed=1 bases=FOLDER`; without `bases` the
-/// articles
-/// are generated, with `language=en` in English.
+/// articles are generated, with `language=en` in English.
 public final class PassageBenchmark {
     private static final Set<String> NAMES = Set.of("each", "unrelated", "seed", "bases", "language");
 

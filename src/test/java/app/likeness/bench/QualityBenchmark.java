@@ -29,9 +29,8 @@ import java.util.stream.Stream;
 /// have nothing to do with each other.
 ///
 /// `java … app.likeness.bench.QualityBenchmark articles=9000 originals=150 quotes=100 seed=1 bases=FOLDER show=10`;
-/// with
-/// `bases` the articles are the texts of that folder, and the pairs among them are counted apart: nobody knows which of
-/// them are right. `show` lists that many of the pairs missed and of the wrong ones.
+/// with `bases` the articles are the texts of that folder, and the pairs among them are counted apart: nobody knows
+/// which of them are right. `show` lists that many of the pairs missed and of the wrong ones.
 final class QualityBenchmark {
     private static final Set<String> NAMES =
             Set.of("articles", "originals", "quotes", "seed", "bases", "show", "language");

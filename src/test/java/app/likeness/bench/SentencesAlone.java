@@ -25,8 +25,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The method of the five longest sentences alone over folders, on one thread: reading, decoding, folding, the hashes
-/// of
-/// the sentences and the numbers of the groups, in processor seconds. Once as the process finds it, once warm.
+/// of the sentences and the numbers of the groups, in processor seconds. Once as the process finds it, once warm.
 final class SentencesAlone {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

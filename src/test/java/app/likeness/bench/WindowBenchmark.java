@@ -42,8 +42,7 @@ import org.testfx.util.WaitForAsyncUtils;
 ///
 /// All times are in milliseconds. *wall* is what a user waits, up to the beginning of the pulse after the one that laid
 /// out what changed; *cpu* is the processor time of the threads that the user waits for, and *fx* that of the FX thread
-/// alone;
-/// neither depends on what else the machine does.
+/// alone; neither depends on what else the machine does.
 public final class WindowBenchmark {
     private static final Set<String> NAMES = Set.of("in", "documents", "rounds", "parts", "stacks");
 

@@ -104,8 +104,7 @@ final class HeldGramsTest {
     }
 
     /// The second and the third text share their grams with a part of the first, of the fourth and of the last one,
-    /// each
-    /// of which is a hundred times as long.
+    /// each of which is a hundred times as long.
     @Test
     void aMuchLongerTextIsHeldAgainstTheOthersWhereverItStands() {
         for (long most : new long[] {1_000_000, 0}) {

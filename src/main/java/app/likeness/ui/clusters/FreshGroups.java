@@ -12,8 +12,7 @@ import javafx.collections.ListChangeListener;
 import javafx.util.Duration;
 
 /// Which groups joined the list while somebody may have been looking: for a few seconds those that a running scan adds
-/// to
-/// others. The first ones of a corpus are not new, there was nothing before.
+/// to others. The first ones of a corpus are not new, there was nothing before.
 final class FreshGroups {
     private static final Duration SHOWN = Duration.seconds(5);
 

@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
 /// walking along them, however often the line moves.
 ///
 /// A document stands with the pair that holds most of it ([Pair#mostOf]). What is acceptable is quiet: another pair
-/// stands for the
-/// document as long as there is one. Confined to the lane `read`.
+/// stands for the document as long as there is one. Confined to the lane `read`.
 final class RankedRows {
     private final DocumentsById byId;
     private final Counted counted;

@@ -28,8 +28,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The tables whose rows are documents: a card for each, with what its columns are taken for and a way to say
-/// otherwise.
-/// Out of sight where there are none.
+/// otherwise. Out of sight where there are none.
 public final class TableCards extends VBox {
     private static final int SHOWN = 4;
 

@@ -12,8 +12,7 @@ import javafx.scene.paint.Paint;
 
 /// The whole document as a strip with the passages of all sources and a frame around what is in sight; and beside it
 /// the selected source with what of it the document has. A press or a drag leads to a place. The list of sources says
-/// the
-/// same in words.
+/// the same in words.
 final class PageMap extends Drawing {
     /// Of both strips with their gap and insets, in pixels.
     static final double WIDTH = 44;

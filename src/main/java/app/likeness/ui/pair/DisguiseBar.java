@@ -13,8 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
 /// Above the panes, only where a text has disguises and while they are marked (what was compared has none): which they
-/// are, the way to the next one,
-/// and the way to see the text without marks again.
+/// are, the way to the next one, and the way to see the text without marks again.
 final class DisguiseBar extends VBox {
     private final Messages messages;
     private final PairModel model;

@@ -16,8 +16,7 @@ import java.util.Optional;
 import java.util.Properties;
 
 /// The corpora that were open last, the latest first, in a properties file. What is damaged in it is left out: a list
-/// of
-/// what was used is never a reason not to start.
+/// of what was used is never a reason not to start.
 public final class RecentCorpora {
     /// As many as Home has room for.
     public static final int MOST = 5;
