@@ -61,7 +61,7 @@ final class ArticleText {
         article.forEach(this::dropLinkLists);
         article.forEach(this::dropInserts);
         String text = lines(article);
-        return PageTree.letters(text) >= LEAST_ARTICLE ? text : lines(List.of(0));
+        return PageTree.hasLetters(text, LEAST_ARTICLE) ? text : lines(List.of(0));
     }
 
     /// What its classes and its id say of an element.

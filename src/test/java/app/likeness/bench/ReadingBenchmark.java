@@ -49,9 +49,9 @@ final class ReadingBenchmark {
     private static final double MEGABYTE = 1e6;
 
     /// Rounds go on until the library has had the processor for so long, before anything counts and while it does.
-    private static final long WARM_NANOS = 2_000_000_000;
+    private static final long WARM_NANOS = 12_000_000_000L;
 
-    private static final long LEAST_NANOS = 1_000_000_000;
+    private static final long LEAST_NANOS = 3_000_000_000L;
 
     private final TextExtractors extractors = TextExtractors.standard();
     private final Containers containers = new Containers(ContainerLimits.forOne(), extractors);
