@@ -81,8 +81,7 @@ final class NearlySame {
         Match.Run before = runs.get(run - 1);
         Match.Run next = runs.get(run);
         return Math.max(
-                left.weight(between(before.left(), next.left())),
-                right.weight(between(before.right(), next.right())));
+                left.weight(between(before.left(), next.left())), right.weight(between(before.right(), next.right())));
     }
 
     private static Span between(Span before, Span next) {

@@ -55,7 +55,8 @@ final class PageTree {
 
     private static final int FIRST_ROOM = 256;
 
-    /// By character: 1 for a letter or digit. A look costs less than asking in turn, which differs from one to the next.
+    /// By character: 1 for a letter or digit. A look costs less than asking in turn, which differs from one to the
+    /// next.
     private static final byte[] ASCII_LETTERS = new byte[0x80];
 
     static {

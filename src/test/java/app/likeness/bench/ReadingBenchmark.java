@@ -34,11 +34,13 @@ import java.util.stream.Stream;
 /// two processors that share a core slow all sides down alike. Processor time is that of the user and of the system, of
 /// both kinds of process with their compilers and collectors.
 ///
-/// Before anything counts all have run until the library has had the processor for [#WARM_NANOS]. Run with
-/// `-XX:+UseSerialGC`, as reader processes are, so that the collector is the same on all sides.
+/// Before anything counts all have run until the library has had the processor for `warm` seconds: a reader process
+/// compiles the parsers for itself, and is done with it when the library, in this process, long is. With `warm=2` the
+/// table is that of young processes. Run with `-XX:+UseSerialGC`, as reader processes are, so that the collector is the
+/// same on all sides.
 ///
-/// Arguments: `files` of each format (200), at least so many `rounds` behind as many for warming up (1), `seed` (1),
-/// `formats` such as `pdf,docx`, `folder` with documents of others to measure as well, by their endings.
+/// Arguments: `files` of each format (200), at least so many `rounds` behind as many for warming up (1), `warm` (12),
+/// `seed` (1), `formats` such as `pdf,docx`, `folder` with documents of others to measure as well, by their endings.
 final class ReadingBenchmark {
     private static final int TURN = 50;
     private static final int THREADS = 2;
@@ -48,10 +50,12 @@ final class ReadingBenchmark {
 
     private static final double MEGABYTE = 1e6;
 
-    /// Rounds go on until the library has had the processor for so long, before anything counts and while it does.
-    private static final long WARM_NANOS = 12_000_000_000L;
+    private static final int WARM_SECONDS = 12;
 
+    /// While it counts, rounds go on until the library has had the processor for so long.
     private static final long LEAST_NANOS = 3_000_000_000L;
+
+    private static final long NANOS_A_SECOND = 1_000_000_000;
 
     private final TextExtractors extractors = TextExtractors.standard();
     private final Containers containers = new Containers(ContainerLimits.forOne(), extractors);
@@ -72,7 +76,7 @@ final class ReadingBenchmark {
     }
 
     public static void main(String[] args) throws Exception {
-        Arguments arguments = Arguments.of(args, Set.of("files", "rounds", "seed", "formats", "folder"));
+        Arguments arguments = Arguments.of(args, Set.of("files", "rounds", "seed", "formats", "folder", "warm"));
         Map<String, List<Document>> all = new TreeMap<>();
         Set<String> wanted =
                 arguments.has("formats") ? Set.of(arguments.text("formats").split(",", -1)) : Set.of();
@@ -97,7 +101,11 @@ final class ReadingBenchmark {
                         + "\tof its time\tof its time by the clock");
         var benchmark = new ReadingBenchmark();
         for (Map.Entry<String, List<Document>> each : all.entrySet()) {
-            benchmark.measure(each.getKey(), each.getValue(), arguments.number("rounds", 1));
+            benchmark.measure(
+                    each.getKey(),
+                    each.getValue(),
+                    arguments.number("rounds", 1),
+                    arguments.number("warm", WARM_SECONDS));
         }
     }
 
@@ -133,9 +141,9 @@ final class ReadingBenchmark {
         return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     }
 
-    private void measure(String name, List<Document> documents, int rounds) throws Exception {
+    private void measure(String name, List<Document> documents, int rounds, int warmSeconds) throws Exception {
         Turns warm = new Turns();
-        measure(name, documents, rounds, warm, WARM_NANOS);
+        measure(name, documents, rounds, warm, warmSeconds * NANOS_A_SECOND);
         Turns turns = new Turns();
         measure(name, documents, rounds, turns, LEAST_NANOS);
         double bytes = documents.stream()
