@@ -285,10 +285,10 @@ public final class LikenessApp extends Application {
                 () -> {
                     if (namesHidden.get()) {
                         naming.refuse().run();
-                        return Optional.empty();
                     }
-                    return actions.chooseTarget();
+                    return !namesHidden.get();
                 },
+                actions::chooseTarget,
                 actions::confirmLast,
                 cluster -> actions.export(
                         ExportStarter.scope(workspace.snapshotProperty().get(), cluster)));

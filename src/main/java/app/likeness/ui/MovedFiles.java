@@ -10,10 +10,14 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /// Files that were moved away, and where they are now, so that they can be put back.
 ///
@@ -30,15 +34,36 @@ public record MovedFiles(List<Move> moves, List<Path> left) {
         left = List.copyOf(left);
     }
 
-    /// Moves files into a folder, which is made when it is not there. No file is ever replaced: a name that is
-    /// taken gets a number.
+    /// Where files would be moved to in a folder, which need not be there, without moving any. No file is ever
+    /// replaced: a name that is taken gets a number.
+    ///
+    /// @return by the files, in their order; those that are no files of their own, as in an archive, are absent
+    public static Map<Path, Path> planned(Path folder, List<Path> files) {
+        Map<Path, Path> planned = new LinkedHashMap<>();
+        Set<Path> taken = new HashSet<>();
+        for (Path file : files) {
+            if (Files.isRegularFile(file) && !planned.containsKey(file)) {
+                Path to = free(folder, file.getFileName().toString(), taken);
+                taken.add(to);
+                planned.put(file, to);
+            }
+        }
+        return planned;
+    }
+
+    /// Moves files into a folder, which is made when it is not there, as [#planned] says.
     public static MovedFiles into(Path folder, List<Path> files) {
         List<Move> moves = new ArrayList<>();
         List<Path> left = new ArrayList<>();
+        Map<Path, Path> planned = planned(folder, files);
         for (Path file : files) {
+            Path to = planned.get(file);
             try {
+                if (to == null) {
+                    throw new IOException("no file of its own: " + file);
+                }
                 Files.createDirectories(folder);
-                moves.add(moved(file, folder));
+                moves.add(new Move(file, Files.move(file, to)));
             } catch (IOException e) {
                 left.add(file);
             }
@@ -46,20 +71,12 @@ public record MovedFiles(List<Move> moves, List<Path> left) {
         return new MovedFiles(moves, left);
     }
 
-    private static Move moved(Path file, Path folder) throws IOException {
-        if (!Files.isRegularFile(file)) {
-            throw new IOException("no file of its own: " + file);
-        }
-        Path to = free(folder, file.getFileName().toString());
-        return new Move(file, Files.move(file, to));
-    }
-
-    private static Path free(Path folder, String name) {
+    private static Path free(Path folder, String name, Set<Path> taken) {
         int dot = name.lastIndexOf('.');
         String stem = dot > 0 ? name.substring(0, dot) : name;
         String ending = dot > 0 ? name.substring(dot) : "";
         Path free = folder.resolve(name);
-        for (int number = 2; Files.exists(free); number++) {
+        for (int number = 2; taken.contains(free) || Files.exists(free); number++) {
             free = folder.resolve(stem + " (" + number + ")" + ending);
         }
         return free;

@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
 /// Does what the menus and buttons say.
 final class WindowActions implements Actions {
@@ -342,18 +343,20 @@ final class WindowActions implements Actions {
     }
 
     private void chooseFolder(Consumer<List<Path>> onChosen) {
-        askFolder("chooser.folder").ifPresent(folder -> onChosen.accept(List.of(folder)));
+        askFolder("chooser.folder", stage).ifPresent(folder -> onChosen.accept(List.of(folder)));
     }
 
     /// Where files are to be moved to.
-    Optional<Path> chooseTarget() {
-        return askFolder("chooser.target");
+    ///
+    /// @param owner in front of which it is asked
+    Optional<Path> chooseTarget(Window owner) {
+        return askFolder("chooser.target", owner);
     }
 
-    private Optional<Path> askFolder(String title) {
+    private Optional<Path> askFolder(String title, Window owner) {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(messages.get(title));
-        return Optional.ofNullable(chooser.showDialog(stage)).map(File::toPath);
+        return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
     }
 
     /// Whether the last copy may go.

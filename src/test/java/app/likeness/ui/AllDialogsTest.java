@@ -77,6 +77,7 @@ class AllDialogsTest {
         dialogs.put(
                 "JournalDialog",
                 Map.of("journal", () -> menu(Shortcut.JOURNAL.key()), "before", () -> menu("menu.review.before")));
+        dialogs.put("KeepOneDialog", Map.of("keep one", () -> press("keep-one")));
         dialogs.put("LastCopyDialog", Map.of("last copy", () -> new LastCopyDialog(app.messages(), app.stage()).ask()));
         dialogs.put("PasteDialog", Map.of("paste", () -> menu(Shortcut.PASTE_TEXT.key())));
         dialogs.put(
@@ -120,6 +121,7 @@ class AllDialogsTest {
             app.stage().setHeight(600);
         });
         judge();
+        lookIntoAGroup();
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
         app.await("folders", () -> app.isShown("change-columns"));
         for (int size : List.of(100, 200)) {
@@ -333,6 +335,18 @@ class AllDialogsTest {
         });
         app.robot().push(KeyCode.A);
         app.await("what can be undone", () -> app.isShown("undo-bar"));
+    }
+
+    private void lookIntoAGroup() {
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT4);
+        app.await("groups", () -> app.isShown("groups-table"));
+        TableView<?> groups = app.node("groups-table", TableView.class);
+        app.await("a group", () -> !groups.getItems().isEmpty());
+        app.robot().interact(() -> {
+            groups.getSelectionModel().clearAndSelect(0);
+            press("open-group");
+        });
+        app.await("its members", () -> app.isShown("group-view"));
     }
 
     private void charset() {

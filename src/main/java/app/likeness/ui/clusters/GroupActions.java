@@ -4,8 +4,6 @@ import app.likeness.text.Document;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Messages;
 import java.util.List;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.StringBinding;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -57,7 +55,7 @@ final class GroupActions extends VBox {
         HBox head = new HBox(8, title, between, more);
         head.setAlignment(Pos.CENTER_LEFT);
         Label note = new Label();
-        note.textProperty().bind(keeps());
+        note.textProperty().bind(messages.text("groups.actions.keeps"));
         note.setId("keeps");
         note.getStyleClass().addAll("text-note", "text-quiet");
         note.setWrapText(true);
@@ -74,43 +72,29 @@ final class GroupActions extends VBox {
         return item;
     }
 
-    /// Which document "keep one" keeps: the selected one, else the first.
-    private StringBinding keeps() {
-        return Bindings.createStringBinding(
-                () -> {
-                    Group group = model.openedProperty().get();
-                    return group == null
-                            ? ""
-                            : messages.get("groups.actions.keeps", kept(group).title());
-                },
-                messages.localeProperty(),
-                model.openedProperty(),
-                model.selectedProperty());
-    }
-
-    private Document kept(Group group) {
-        return group.members().get(Math.max(0, model.selectedProperty().get())).document();
-    }
-
     private void keep() {
         Group group = model.openedProperty().get();
-        if (group != null) {
-            Document kept = kept(group);
-            List<Document> going = all(group).stream()
-                    .filter(document -> document.id() != kept.id())
-                    .toList();
-            commands.chooseFolder()
-                    .get()
-                    .ifPresent(
-                            folder -> sure(going, group, () -> commands.files().move(going, folder)));
+        if (group != null && commands.mayName().getAsBoolean()) {
+            new KeepOneDialog(
+                            messages,
+                            getScene().getWindow(),
+                            group,
+                            model.selectedProperty().get(),
+                            commands.files(),
+                            commands.chooseFolder(),
+                            (going, folder) -> sure(
+                                    going, group, () -> commands.files().move(going, folder)))
+                    .open();
         }
     }
 
     private void move() {
-        selected((document, group) -> commands.chooseFolder()
-                .get()
-                .ifPresent(folder ->
-                        sure(List.of(document), group, () -> commands.files().move(List.of(document), folder))));
+        if (commands.mayName().getAsBoolean()) {
+            selected((document, group) -> commands.chooseFolder()
+                    .apply(getScene().getWindow())
+                    .ifPresent(folder ->
+                            sure(List.of(document), group, () -> commands.files().move(List.of(document), folder))));
+        }
     }
 
     private void trash() {

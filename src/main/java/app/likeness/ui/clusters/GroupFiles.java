@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -67,6 +68,19 @@ public final class GroupFiles {
                         .map(Document::path)
                         .noneMatch(path -> !paths.contains(path) && Files.isRegularFile(path)),
                 then);
+    }
+
+    /// Finds out where files would be moved to, by what they are named now.
+    ///
+    /// @param folder null while none is chosen: then it is told which ones would be moved
+    void plan(List<Document> going, @Nullable Path folder, Consumer<Map<Path, Path>> then) {
+        List<Path> files = paths(going);
+        background.compute(() -> MovedFiles.planned(folder == null ? Path.of("") : folder, files), then);
+    }
+
+    /// Does the slow part of what is shown of files.
+    Background background() {
+        return background;
     }
 
     void move(List<Document> going, Path folder) {

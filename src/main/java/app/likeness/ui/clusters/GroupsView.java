@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
@@ -26,6 +26,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 
 /// The groups; the one that somebody looks into covers them.
@@ -39,13 +40,15 @@ public final class GroupsView extends StackPane {
     ///
     /// @param texts the texts of the members
     /// @param files moves files away and back
-    /// @param chooseFolder asks where to
+    /// @param mayName whether files may be named; says why where they may not
+    /// @param chooseFolder asks where to, in front of a window
     /// @param confirmLast asks before the last copy goes
     /// @param export writes the list of a group
     public record Commands(
             Texts texts,
             GroupFiles files,
-            Supplier<Optional<Path>> chooseFolder,
+            BooleanSupplier mayName,
+            Function<Window, Optional<Path>> chooseFolder,
             BooleanSupplier confirmLast,
             Consumer<Cluster> export) {}
 

@@ -11,15 +11,22 @@ import app.likeness.compare.Pair;
 import app.likeness.text.Document;
 import app.likeness.ui.Fabricated;
 import app.likeness.ui.Snapshot;
+import app.likeness.ui.ViewWindow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableView;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,12 +58,53 @@ class GroupFilesTest {
 
     @AfterEach
     void close() {
-        shown.close();
+        ViewWindow.fx(() -> {
+            List.copyOf(Window.getWindows()).forEach(Window::hide);
+            return true;
+        });
+    }
+
+    @Test
+    void beforeAnythingIsMovedEveryFileAndItsPlaceAreListed() throws IOException {
+        Files.createDirectories(folder.resolve("away"));
+        Files.writeString(folder.resolve("away").resolve("d1.txt"), "another");
+        Files.delete(paths.get(1));
+        fire("keep-one");
+        assertEquals(List.of("Stays", "Not movable", "Moves"), becomes());
+        assertTrue(inDialog("keep-move").isDisabled());
+        press("keep-choose");
+        TableView<?> table = table();
+        shown.window.run(() -> table.getSelectionModel().clearAndSelect(2));
+        assertEquals(
+                List.of(
+                        "Moves as d1 (2).txt",
+                        "Not movable",
+                        "Stays"),
+                becomes());
+        assertEquals("“Document 3” stays because you selected it.", words("keep-why"));
+        assertEquals("1 file will move. 1 document is no file of its own and stays.", words("keep-count"));
+        assertTrue(Files.exists(paths.get(0)));
+        press("keep-move");
+        assertFalse(Files.exists(paths.get(0)));
+        assertTrue(Files.exists(paths.get(2)));
+        assertEquals(
+                "text 1", Files.readString(folder.resolve("away").resolve("d1 (2).txt")));
+    }
+
+    @Test
+    void whatIsOfferedToStayIsOfferedForAReason() {
+        fire("keep-one");
+        assertEquals(
+                "Nothing tells which document of the group was first. “Document 1” is offered because it is the first"
+                        + " of the list.",
+                words("keep-why"));
+        press("keep-cancel");
+        assertEquals(0, shown.rescans);
     }
 
     @Test
     void oneIsKeptTheOthersAreMovedAndPutBackAgain() throws IOException {
-        fire("keep-one");
+        keep();
         assertTrue(Files.exists(paths.get(0)));
         assertFalse(Files.exists(paths.get(1)));
         assertTrue(Files.exists(folder.resolve("away").resolve("d2.txt")));
@@ -99,7 +147,7 @@ class GroupFilesTest {
     @Test
     void whatIsNoFileOfItsOwnStaysAndIsCounted() throws IOException {
         Files.delete(paths.get(1));
-        fire("keep-one");
+        keep();
         assertTrue(
                 shown.window.node("undo-words", Label.class).getText().endsWith("1 could not be moved."),
                 shown.window.node("undo-words", Label.class).getText());
@@ -109,6 +157,41 @@ class GroupFilesTest {
     void theListOfTheGroupIsExported() {
         fire("export-group");
         assertEquals(List.of(1L, 2L, 3L), shown.exported.getFirst().documentIds());
+    }
+
+    private void keep() {
+        fire("keep-one");
+        press("keep-choose");
+        press("keep-move");
+    }
+
+    private static Node inDialog(String id) {
+        return ViewWindow.fx(() -> Window.getWindows().stream()
+                .map(window -> window.getScene().lookup("#" + id))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow());
+    }
+
+    private void press(String id) {
+        Button button = (Button) inDialog(id);
+        shown.window.run(button::fire);
+    }
+
+    private static String words(String id) {
+        return ((Label) inDialog(id)).getText();
+    }
+
+    private static TableView<?> table() {
+        return (TableView<?>) inDialog("keep-table");
+    }
+
+    /// What is said of each document in the column of that name.
+    private static List<String> becomes() {
+        TableView<?> table = table();
+        return ViewWindow.fx(() -> IntStream.range(0, table.getItems().size())
+                .mapToObj(row -> String.valueOf(table.getColumns().get(2).getCellData(row)))
+                .toList());
     }
 
     private void fire(String id) {

@@ -65,7 +65,8 @@ final class GroupWindow implements AutoCloseable {
                         new GroupsView.Commands(
                                 id -> texts.getOrDefault(id, ""),
                                 files,
-                                () -> Optional.ofNullable(target),
+                                () -> true,
+                                owner -> Optional.ofNullable(target),
                                 () -> {
                                     asked++;
                                     return lastMayGo;
