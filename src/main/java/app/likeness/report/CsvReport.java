@@ -41,6 +41,10 @@ final class CsvReport {
                 "right_date",
                 "left_date_from",
                 "right_date_from",
+                "left_date_certainty",
+                "right_date_certainty",
+                "left_source",
+                "right_source",
                 "left_sha256",
                 "right_sha256",
                 "verdict",
@@ -72,6 +76,10 @@ final class CsvReport {
                     day(row.right()),
                     origin(row.left()),
                     origin(row.right()),
+                    certainty(row.left()),
+                    certainty(row.right()),
+                    text(source(row.left())),
+                    text(source(row.right())),
                     report.digest(row.left().id()),
                     report.digest(row.right().id()),
                     report.options().hasVerdicts() ? standing.state().label() : "",
@@ -81,6 +89,17 @@ final class CsvReport {
 
     private static String author(Document document) {
         return document.metadata().author().map(Stated::value).orElse("");
+    }
+
+    private static String source(Document document) {
+        return document.metadata().source().map(Stated::value).orElse("");
+    }
+
+    private static String certainty(Document document) {
+        return document.metadata()
+                .date()
+                .map(date -> date.certainty().name().toLowerCase(Locale.ROOT))
+                .orElse("");
     }
 
     private static String day(Document document) {

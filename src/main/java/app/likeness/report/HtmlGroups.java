@@ -38,6 +38,8 @@ final class HtmlGroups {
             html.element("span", summary(cluster), "class", "muted");
             verdicts.write(report.standing(cluster));
             html.close("header").line();
+            html.element("p", first(words, metadata, findings, cluster), "class", "muted")
+                    .line();
             html.open("table").element("caption", words.of("groups.caption", cluster.number()));
             html.markup("<thead><tr>");
             for (String column : List.of("document", "with", "share")) {
@@ -67,6 +69,13 @@ final class HtmlGroups {
                 : size + " · " + strong + " · " + words.of("groups.weakest", Figures.percent(weakest.share()));
     }
 
+    /// Which document of a group was there first, as far as it can be told.
+    static String first(ReportWords words, MetadataWords metadata, NamedFindings findings, ClusterRow cluster) {
+        return FirstDated.of(
+                        cluster.documents().stream().map(findings::document).toList())
+                .sentence(words, metadata);
+    }
+
     private void member(NamedFindings findings, long id, @Nullable Strongest strongest) throws IOException {
         html.markup("<tr><th scope=\"row\" class=\"name\">");
         document(html, findings.document(id), findings.name(id));
@@ -93,7 +102,7 @@ final class HtmlGroups {
         }
     }
 
-    /// Who wrote a document and when, below its path; nothing when it does not say.
+    /// Who wrote a document, where it appeared and when, below its path; nothing when it does not say.
     static void stated(Html html, MetadataWords words, Document document) throws IOException {
         String stated = stated(words, document);
         if (!stated.isEmpty()) {
@@ -102,10 +111,11 @@ final class HtmlGroups {
         }
     }
 
-    /// Who wrote a document and when; empty when it does not say.
+    /// Who wrote a document, where it appeared and when; empty when it does not say.
     static String stated(MetadataWords words, Document document) {
         List<String> parts = new ArrayList<>();
         document.metadata().author().map(Stated::value).ifPresent(parts::add);
+        document.metadata().source().map(Stated::value).ifPresent(parts::add);
         document.metadata().date().map(words::date).ifPresent(parts::add);
         return String.join(" · ", parts);
     }

@@ -107,6 +107,12 @@ final class JsonReport {
             json.object().name("cluster").value(cluster.number());
             json.name("strongest_share").share(cluster.strongest().share());
             json.name("weakest_share").share(cluster.weakest().share());
+            Document first = FirstDated.of(
+                            cluster.documents().stream().map(findings::document).toList())
+                    .document();
+            if (first != null) {
+                json.name("first_dated").value(findings.name(first.id()));
+            }
             strings(
                     json.name("documents"),
                     cluster.documents().stream().map(findings::name).toList());

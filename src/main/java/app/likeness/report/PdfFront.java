@@ -92,6 +92,7 @@ final class PdfFront {
                     PdfCanvas.LEFT,
                     PdfCanvas.WIDTH,
                     PdfBook.BODY);
+            book.small(HtmlGroups.first(words, metadata, findings, cluster));
             verdicts.write(report.standing(cluster), PdfCanvas.LEFT, PdfCanvas.WIDTH);
             List<Long> members = cluster.documents();
             List<Long> listed = members.subList(0, Math.min(ReportLimits.GROUP_ROWS - rows, members.size()));

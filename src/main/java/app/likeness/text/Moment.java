@@ -78,6 +78,13 @@ public record Moment(LocalDate day, Optional<LocalTime> time, Optional<ZoneOffse
                 : ChronoUnit.DAYS.between(day, other.day);
     }
 
+    /// Whether it can be told that this is before `other`: by the clock where both know their time and both or neither
+    /// their offset, else by the days as each states them.
+    public boolean isBefore(Moment other) {
+        boolean byClock = time.isPresent() && other.time.isPresent() && offset.isPresent() == other.offset.isPresent();
+        return byClock ? earliest().isBefore(other.earliest()) : day.isBefore(other.day);
+    }
+
     @Override
     public String toString() {
         return time.map(minute ->

@@ -23,6 +23,7 @@ public final class DocumentsById {
 
     private final long first;
     private final BitSet authored = new BitSet();
+    private final BitSet sourced = new BitSet();
     private final BitSet disguised = new BitSet();
 
     /// O(documents), or O(documents × log documents) where their numbers lie far apart.
@@ -35,6 +36,7 @@ public final class DocumentsById {
             least = Math.min(least, document.id());
             most = Math.max(most, document.id());
             authored.set(place, document.metadata().author().isPresent());
+            sourced.set(place, document.metadata().source().isPresent());
             disguised.set(place, !document.disguises().isEmpty());
         }
         first = least;
@@ -87,6 +89,11 @@ public final class DocumentsById {
     /// Whether one of the documents at these places names its author.
     public boolean isAnyAuthored(BitSet places) {
         return authored.intersects(places);
+    }
+
+    /// Whether one of the documents at these places names where it appeared.
+    public boolean isAnySourced(BitSet places) {
+        return sourced.intersects(places);
     }
 
     /// Whether one of the documents at these places is disguised.

@@ -82,8 +82,8 @@ final class GroupActions extends VBox {
                             model.selectedProperty().get(),
                             commands.files(),
                             commands.chooseFolder(),
-                            (going, folder) -> sure(
-                                    going, group, () -> commands.files().move(going, folder)))
+                            (going, folder) ->
+                                    sure(going, group, () -> commands.files().move(going, folder)))
                     .open();
         }
     }
@@ -92,8 +92,8 @@ final class GroupActions extends VBox {
         if (commands.mayName().getAsBoolean()) {
             selected((document, group) -> commands.chooseFolder()
                     .apply(getScene().getWindow())
-                    .ifPresent(folder ->
-                            sure(List.of(document), group, () -> commands.files().move(List.of(document), folder))));
+                    .ifPresent(folder -> sure(
+                            List.of(document), group, () -> commands.files().move(List.of(document), folder))));
         }
     }
 

@@ -68,7 +68,8 @@ final class KeepOneDialog {
         this.group = group;
         this.files = files;
         offered = offered(group);
-        kept = new SimpleObjectProperty<>(selected < 0 ? offered : group.members().get(selected));
+        kept = new SimpleObjectProperty<>(
+                selected < 0 ? offered : group.members().get(selected));
         wasSelected = selected >= 0;
         window = new DialogWindow(messages, owner, "groups.keep.title");
         window.say(messages.text("groups.keep.sentence"));
@@ -87,8 +88,9 @@ final class KeepOneDialog {
             }
         });
         move.setId("keep-move");
-        move.disableProperty().bind(
-                        Bindings.createBooleanBinding(() -> folder.get() == null || plan.get().isEmpty(), folder, plan));
+        move.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> folder.get() == null || plan.get().isEmpty(), folder, plan));
         window.answer("groups.keep.cancel", ButtonData.CANCEL_CLOSE, () -> {}).setId("keep-cancel");
         window.focus(table);
         kept.subscribe(now -> look());
@@ -105,7 +107,12 @@ final class KeepOneDialog {
         RowTable<Member> made = new RowTable<>(messages, files.background(), members, Member::place);
         made.setId("keep-table");
         made.accessibleTextProperty().bind(messages.text("groups.keep.sentence"));
-        made.addColumn(Columns.text(messages, "groups.keep.column.document", member -> member.document().title()), 230);
+        made.addColumn(
+                Columns.text(
+                        messages,
+                        "groups.keep.column.document",
+                        member -> member.document().title()),
+                230);
         made.addNarrowColumn(
                 Columns.date(messages, "groups.keep.column.date", member -> Optional.ofNullable(member.date())),
                 110,

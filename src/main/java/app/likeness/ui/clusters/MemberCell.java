@@ -1,5 +1,7 @@
 package app.likeness.ui.clusters;
 
+import app.likeness.report.MetadataWords;
+import app.likeness.text.Stated;
 import app.likeness.ui.CertaintyDots;
 import app.likeness.ui.DateWords;
 import app.likeness.ui.DocumentDate;
@@ -7,6 +9,7 @@ import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ShownPath;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.beans.InvalidationListener;
@@ -21,7 +24,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// A member in the list: its place, title, date with how sure that is, and how much of it stands in the earliest.
+/// A member in the list: its place, title, date with how sure that is, where it appeared, and how much of it stands in
+/// the earliest.
 final class MemberCell extends ListCell<Member> {
     private static final PseudoClass EARLIEST = PseudoClass.getPseudoClass("earliest");
 
@@ -31,6 +35,7 @@ final class MemberCell extends ListCell<Member> {
     private final Label date = new Label();
     private final CertaintyDots dots = new CertaintyDots();
     private final Label origin = new Label();
+    private final Label source = new Label();
     private final Label share = new Label();
     private final Label earliest = new Label();
     private final HBox face;
@@ -51,18 +56,20 @@ final class MemberCell extends ListCell<Member> {
         date.getStyleClass().addAll("text-note", "text-quiet");
         date.setMinWidth(Region.USE_PREF_SIZE);
         origin.getStyleClass().addAll("text-note", "text-quiet");
-        origin.setMinWidth(0);
+        origin.setMinWidth(Region.USE_PREF_SIZE);
+        source.getStyleClass().addAll("text-note", "text-quiet");
+        source.setMinWidth(0);
         share.getStyleClass().add("text-strong");
         share.setMinWidth(Region.USE_PREF_SIZE);
         earliest.getStyleClass().addAll("tag", "good");
         earliest.setMinWidth(Region.USE_PREF_SIZE);
-        HBox meta = new HBox(date, dots, origin);
+        HBox meta = new HBox(date, dots, origin, source);
         meta.getStyleClass().add("member-meta");
         VBox words = new VBox(title, meta);
         words.getStyleClass().add("member-words");
         words.setMinWidth(0);
         HBox.setHgrow(words, Priority.ALWAYS);
-        for (Label each : new Label[] {share, earliest, origin}) {
+        for (Label each : new Label[] {share, earliest, origin, source}) {
             each.managedProperty().bind(each.visibleProperty());
         }
         dots.managedProperty().bind(dots.visibleProperty());
@@ -98,11 +105,17 @@ final class MemberCell extends ListCell<Member> {
             dots.show(when.dots());
             origin.setText(messages.get(DateWords.originKey(when.origin())));
         }
+        Optional<Stated<String>> published = member.document().metadata().source();
+        source.setVisible(published.isPresent());
+        source.setText(published.map(Stated::value).orElse(""));
         earliest.setVisible(member.isEarliest());
         earliest.setText(messages.get(member.earliestKey()));
         share.setVisible(!member.isEarliest());
         share.setText(member.withFirst() < 0 ? "–" : messages.percent(member.withFirst()));
-        setAccessibleText(spoken(member, when));
+        String spoken = spoken(member, when);
+        setAccessibleText(published
+                .map(name -> messages.get("groups.member.spoken.source", spoken, name.value()))
+                .orElse(spoken));
         setGraphic(face);
     }
 
@@ -112,7 +125,14 @@ final class MemberCell extends ListCell<Member> {
         if (member == null) {
             return "";
         }
-        String known = ShownPath.of(member.document().path()) + "\n" + DateWords.spoken(messages, member.date());
+        String known = ShownPath.of(member.document().path())
+                + "\n"
+                + DateWords.spoken(messages, member.date())
+                + member.document()
+                        .metadata()
+                        .source()
+                        .map(name -> "\n" + new MetadataWords(messages.locale()).value(name))
+                        .orElse("");
         return share.isVisible() ? known + "\n" + messages.get("explain.member") : known;
     }
 

@@ -142,6 +142,7 @@ final class RankedRows {
                 line.documentsByPassage,
                 line.pairsByPassage,
                 byId.isAnyAuthored(line.sharingOnes),
+                byId.isAnySourced(line.sharingOnes),
                 byId.isAnyDisguised(line.sharingOnes),
                 states(documents, DocumentRow::standing),
                 states(line.shown, PairRow::standing));

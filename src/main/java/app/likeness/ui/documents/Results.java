@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param documentsByPassage how many of `documents` have no pair at the line or above: a long passage shows them
 /// @param pairsByPassage how many of `pairs` stand below the line: a long passage shows them
 /// @param namesAuthors whether one of `documents` names its author
+/// @param namesSources whether one of `documents` names the site, paper or publisher it appeared in
 /// @param hasDisguises whether one of `documents` is disguised
 /// @param documentStates how many of `documents` stand in each state of the review; a state that none stands in is
 ///     absent
@@ -36,11 +37,12 @@ record Results(
         int documentsByPassage,
         int pairsByPassage,
         boolean namesAuthors,
+        boolean namesSources,
         boolean hasDisguises,
         Map<State, Integer> documentStates,
         Map<State, Integer> pairStates) {
     static final Results NONE =
-            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, Map.of(), Map.of());
+            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, false, Map.of(), Map.of());
 
     Results {
         sharing = Map.copyOf(sharing);

@@ -77,6 +77,7 @@ public final class ResultsView extends BorderPane {
     private static final double ROOM_FOR_CHARACTERS = 520;
 
     private static final double ROOM_FOR_AUTHOR = 820;
+    private static final double ROOM_FOR_SOURCE = 960;
 
     private final Messages messages;
     private final ResultsModel model;
@@ -474,6 +475,16 @@ public final class ResultsView extends BorderPane {
                         .greaterThanOrEqualTo(ROOM_FOR_AUTHOR)
                         .and(Bindings.createBooleanBinding(
                                 () -> model.resultsProperty().get().namesAuthors(), model.resultsProperty())));
+        TableColumn<DocumentRow, String> source = Columns.stated(
+                messages,
+                "results.column.source",
+                row -> row.document().metadata().source());
+        table.addNarrowColumn(source, 90, 150);
+        source.visibleProperty()
+                .bind(table.widthProperty()
+                        .greaterThanOrEqualTo(ROOM_FOR_SOURCE)
+                        .and(Bindings.createBooleanBinding(
+                                () -> model.resultsProperty().get().namesSources(), model.resultsProperty())));
         TableColumn<DocumentRow, DocumentDate> date =
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
         table.addNarrowColumn(date, 116, 128);

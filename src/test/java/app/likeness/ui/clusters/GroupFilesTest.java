@@ -75,20 +75,14 @@ class GroupFilesTest {
         press("keep-choose");
         TableView<?> table = table();
         shown.window.run(() -> table.getSelectionModel().clearAndSelect(2));
-        assertEquals(
-                List.of(
-                        "Moves as d1 (2).txt",
-                        "Not movable",
-                        "Stays"),
-                becomes());
+        assertEquals(List.of("Moves as d1 (2).txt", "Not movable", "Stays"), becomes());
         assertEquals("“Document 3” stays because you selected it.", words("keep-why"));
         assertEquals("1 file will move. 1 document is no file of its own and stays.", words("keep-count"));
         assertTrue(Files.exists(paths.get(0)));
         press("keep-move");
         assertFalse(Files.exists(paths.get(0)));
         assertTrue(Files.exists(paths.get(2)));
-        assertEquals(
-                "text 1", Files.readString(folder.resolve("away").resolve("d1 (2).txt")));
+        assertEquals("text 1", Files.readString(folder.resolve("away").resolve("d1 (2).txt")));
     }
 
     @Test

@@ -3,17 +3,24 @@ package app.likeness.ui.clusters;
 import static app.likeness.ui.Fabricated.pair;
 import static app.likeness.ui.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
+import app.likeness.text.Certainty;
 import app.likeness.text.Document;
+import app.likeness.text.Metadata;
+import app.likeness.text.Origin;
+import app.likeness.text.Stated;
 import app.likeness.ui.Fabricated;
 import app.likeness.ui.Snapshot;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -73,6 +80,34 @@ class GroupViewTest {
                         .getSelectedIndex());
         shown.window.click(timeline, 100, 58 + 29, 2);
         assertEquals(List.of(oneTwo), shown.opened);
+    }
+
+    @Test
+    void aMemberSaysWhereItAppeared() {
+        shown.close();
+        shown = new GroupWindow(snapshot(
+                List.of(published(1, "Qinglan Daily"), Fabricated.document(2, "Document 2")),
+                List.of(oneTwo),
+                Clusters.of(List.of(oneTwo), Clusters.LEAST_SHARE)));
+        look();
+        List<String> spoken = shown.window.ask(
+                () -> shown.window.node("member-list", ListView.class).lookupAll(".member-face").stream()
+                        .map(face -> Objects.toString(face.getParent().getAccessibleText(), ""))
+                        .filter(words -> !words.isEmpty())
+                        .sorted()
+                        .toList());
+        assertTrue(spoken.getFirst().endsWith("From Qinglan Daily."), spoken::toString);
+        assertFalse(spoken.get(1).contains("From"), spoken::toString);
+    }
+
+    private static Document published(long id, String source) {
+        Document made = Fabricated.document(id, "Document " + id);
+        Metadata metadata = new Metadata(
+                made.metadata().title(),
+                Optional.empty(),
+                Optional.of(new Stated<>(source, Origin.META_TAG, Certainty.SURE)),
+                List.of());
+        return new Document(id, made.path(), metadata, made.bytes(), made.modifiedAt(), made.characters());
     }
 
     @Test
