@@ -100,9 +100,8 @@ public final class FoldedText {
         return CharacterFolds.STANDARD.isOfCharacterScript(characters, unitStarts[unit]);
     }
 
-    /// What unit `unit` weighs where texts are measured: 1 a Han character, 2 a word, which says about as much as two
-    /// of
-    /// them.
+    /// What unit `unit` weighs where texts are measured: 1 a Han character, 2 a word, which says about as much as
+    /// two of them.
     public int unitWeight(int unit) {
         return isCharacterUnit(unit) ? 1 : 2;
     }

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.text.FoldedText;
 import app.likeness.text.Letters;
-import app.likeness.text.Span;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -60,20 +58,7 @@ class NearlySameTest {
     ///
     /// @param same what is the very same in them, in order
     private static List<String> shared(String left, String right, String... same) {
-        List<Match.Run> runs = new ArrayList<>();
-        int leftAt = 0;
-        int rightAt = 0;
-        for (String each : same) {
-            leftAt = left.indexOf(each, leftAt);
-            rightAt = right.indexOf(each, rightAt);
-            runs.add(new Match.Run(
-                    new Span(leftAt, leftAt + each.length()),
-                    new Span(rightAt, rightAt + each.length()),
-                    FoldedText.of(each).length()));
-            leftAt += each.length();
-            rightAt += each.length();
-        }
-        Match match = new Match(new Span(0, left.length()), new Span(0, right.length()), Match.Kind.EDITED, runs);
+        Match match = Runs.match(Match.Kind.EDITED, left, right, same);
         return NearlySame.ofLeft(match, new Letters(FoldedText.of(left)), new Letters(FoldedText.of(right))).stream()
                 .map(span -> left.substring(span.start(), span.end()))
                 .toList();

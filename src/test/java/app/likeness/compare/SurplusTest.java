@@ -25,25 +25,39 @@ class SurplusTest {
 
     @Test
     void ofTheLongerSideWhatIsTheSameCountsAndWhatStandsClosestBetween() {
-        Match match = match(BRIEF, LONG, "Keepers", "rowed out at dusk", "and trimmed the lamp");
+        Match match =
+                Runs.match(Match.Kind.SUMMARISED, BRIEF, LONG, "Keepers", "rowed out at dusk", "and trimmed the lamp");
 
         assertEquals(List.of("Keepers", "rowed out at dusk", "and trimmed the lamp"), counted(LONG, BRIEF, match));
         String less = BRIEF.replace("in summer", "in all those years of storms");
         assertEquals(
                 List.of("Keepers themselves rowed out at dusk, whatever", "and trimmed the lamp"),
-                counted(LONG, less, match(less, LONG, "Keepers", "rowed out at dusk", "and trimmed the lamp")));
+                counted(
+                        LONG,
+                        less,
+                        Runs.match(
+                                Match.Kind.SUMMARISED,
+                                less,
+                                LONG,
+                                "Keepers",
+                                "rowed out at dusk",
+                                "and trimmed the lamp")));
     }
 
     @Test
     void aSideThatIsHalfAsLongAgainCountsAsAWhole() {
         String brief = "一二三四五六七八九十";
-        assertEquals(List.of("甲乙丙丁戊一二三四五六七八九十"), counted("甲乙丙丁戊" + brief, brief, match(brief, "甲乙丙丁戊" + brief, brief)));
-        assertEquals(List.of(brief), counted("甲乙丙丁戊己" + brief, brief, match(brief, "甲乙丙丁戊己" + brief, brief)));
+        assertEquals(
+                List.of("甲乙丙丁戊一二三四五六七八九十"),
+                counted("甲乙丙丁戊" + brief, brief, Runs.match(Match.Kind.SUMMARISED, brief, "甲乙丙丁戊" + brief, brief)));
+        assertEquals(
+                List.of(brief),
+                counted("甲乙丙丁戊己" + brief, brief, Runs.match(Match.Kind.SUMMARISED, brief, "甲乙丙丁戊己" + brief, brief)));
     }
 
     @Test
     void theShorterSideCountsAsAWhole() {
-        Match match = match(BRIEF, LONG, "Keepers", "and trimmed the lamp");
+        Match match = Runs.match(Match.Kind.SUMMARISED, BRIEF, LONG, "Keepers", "and trimmed the lamp");
 
         assertTrue(Surplus.of(match, false, letters(BRIEF), letters(LONG)).isEmpty());
         assertFalse(Surplus.of(match, true, letters(LONG), letters(BRIEF)).isEmpty());
@@ -57,7 +71,7 @@ class SurplusTest {
 
         assertEquals(
                 List.of("In those years sailors knew it by", "the old lamp was trimmed by"),
-                counted(told, brief, match(brief, told, "the old lamp was trimmed by")));
+                counted(told, brief, Runs.match(Match.Kind.SUMMARISED, brief, told, "the old lamp was trimmed by")));
     }
 
     @Test
@@ -67,7 +81,7 @@ class SurplusTest {
                 counted(
                         "wholly other words stand here",
                         "brief and new",
-                        match("brief and new", "wholly other words stand here")));
+                        Runs.match(Match.Kind.SUMMARISED, "brief and new", "wholly other words stand here")));
     }
 
     @ParameterizedTest
@@ -139,24 +153,6 @@ class SurplusTest {
             at = to;
         }
         return counted;
-    }
-
-    /// A match of the two whole texts.
-    ///
-    /// @param same what is the very same in it, in order
-    private static Match match(String left, String right, String... same) {
-        List<Match.Run> runs = new ArrayList<>();
-        int leftAt = 0;
-        int rightAt = 0;
-        for (String each : same) {
-            leftAt = left.indexOf(each, leftAt);
-            rightAt = right.indexOf(each, rightAt);
-            runs.add(new Match.Run(
-                    new Span(leftAt, leftAt + each.length()),
-                    new Span(rightAt, rightAt + each.length()),
-                    letters(each).count()));
-        }
-        return new Match(new Span(0, left.length()), new Span(0, right.length()), Match.Kind.SUMMARISED, runs);
     }
 
     private static Letters letters(String text) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 
 /// Pairs of texts of which one has parts of the other, changed here and there: Chinese and English by turns.
-record EditedTexts(String left, String right) {
+public record EditedTexts(String left, String right) {
     private static final String HAN = "山河水木日月人心门口东西南北上下前后春夏秋冬花草鱼鸟云雨风雪金石田土城乡车船书笔纸墨灯火酒茶饭衣";
     private static final String[] WORDS = {
         "harbour", "wall", "storm", "keeper", "light", "lamp", "ship", "hour", "wind", "coast", "stone", "tower",
@@ -14,7 +14,7 @@ record EditedTexts(String left, String right) {
 
     /// A text that tells in short what stands here and there in the other: much of the longer side of their passage
     /// does not count.
-    static final EditedTexts SUMMARISED = new EditedTexts(
+    public static final EditedTexts SUMMARISED = new EditedTexts(
             "The lighthouse of Farrow Point stands on a rock that the tide leaves dry for "
                     + "three hours a day. The keeper was paid in oil and flour by the council, which "
                     + "sent both in autumn. Whoever rowed it over stayed for the night, since the "

@@ -174,36 +174,8 @@ class ExportTest {
 
     @Test
     void thePreviewFollowsTheOptions() {
-        Map<Long, TextKey> contents = Map.of(1L, new TextKey(1, 1, 1), 2L, new TextKey(2, 2, 2));
-        List<TextKey> both = List.of(new TextKey(1, 1, 1), new TextKey(2, 2, 2));
-        Verdict verdict = new Verdict(
-                new Subject.OfPair(both.getFirst(), both.getLast()),
-                State.CONFIRMED,
-                "seen",
-                Instant.EPOCH,
-                both,
-                List.of());
-        Tally characters = Tally.unpacked(new int[] {1, 90});
-        PairCounts counts = new PairCounts(characters, characters, characters, characters, List.of());
-        Export judged = new Export(
-                snapshot,
-                Review.of(List.of(verdict), List.of(), contents, List.of(new PairTally(1, 2, 3, 0.5, counts))),
-                () -> new Corpus(open),
-                Set.of(Method.COMBINED),
-                3);
-        Verdict fine = new Verdict(
-                new Subject.OfPair(both.getFirst(), both.getLast()),
-                State.ACCEPTABLE,
-                "",
-                Instant.EPOCH,
-                both,
-                List.of());
-        Export quiet = new Export(
-                snapshot,
-                Review.of(List.of(fine), List.of(), contents, List.of(new PairTally(1, 2, 3, 0.5, counts))),
-                () -> new Corpus(open),
-                Set.of(Method.COMBINED),
-                3);
+        Export judged = judged(State.CONFIRMED, "seen");
+        Export quiet = judged(State.ACCEPTABLE, "");
         ExportScope whole = new ExportScope.Whole();
         assertEquals(1, quiet.preview(whole, ReportOptions.STANDARD, numbers, 1).acceptable());
         Export.Preview all = judged.preview(whole, ReportOptions.STANDARD, numbers, 1);
@@ -215,6 +187,22 @@ class ExportTest {
         Export.Preview none =
                 judged.preview(whole, new ReportOptions(Names.SHOWN, Judgements.LEFT_OUT, Extent.PASSAGES), numbers, 1);
         assertEquals(List.of(0, 0), List.of(none.verdicts(), none.notes()));
+    }
+
+    /// The export of a corpus in which the pair of its first two documents was judged.
+    private Export judged(State state, String note) {
+        Map<Long, TextKey> contents = Map.of(1L, new TextKey(1, 1, 1), 2L, new TextKey(2, 2, 2));
+        List<TextKey> both = List.of(new TextKey(1, 1, 1), new TextKey(2, 2, 2));
+        Verdict verdict = new Verdict(
+                new Subject.OfPair(both.getFirst(), both.getLast()), state, note, Instant.EPOCH, both, List.of());
+        Tally characters = Tally.unpacked(new int[] {1, 90});
+        PairCounts counts = new PairCounts(characters, characters, characters, characters, List.of());
+        return new Export(
+                snapshot,
+                Review.of(List.of(verdict), List.of(), contents, List.of(new PairTally(1, 2, 3, 0.5, counts))),
+                () -> new Corpus(open),
+                Set.of(Method.COMBINED),
+                3);
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -54,6 +55,16 @@ final class Documents {
         all.put(FileFormat.PDF, pdf(FIRST, SECOND));
         all.put(FileFormat.OLE, oldSlides());
         return all;
+    }
+
+    /// `document` with a few bytes changed, the more the higher `seed` is.
+    static byte[] changed(byte[] document, int seed) {
+        Random random = new Random(seed);
+        byte[] changed = document.clone();
+        for (int i = 0; i < 1 + seed / 4; i++) {
+            changed[random.nextInt(changed.length)] = (byte) random.nextInt();
+        }
+        return changed;
     }
 
     static byte[] word() {

@@ -43,13 +43,9 @@ class HostileDocumentsTest {
         for (Map.Entry<FileFormat, byte[]> each : Documents.all().entrySet()) {
             byte[] document = each.getValue();
             for (int seed = 0; seed < 40; seed++) {
-                Random random = new Random(seed);
-                byte[] changed = document.clone();
-                for (int i = 0; i < 1 + seed / 4; i++) {
-                    changed[random.nextInt(changed.length)] = (byte) random.nextInt();
-                }
+                byte[] changed = Documents.changed(document, seed);
                 assertNotNull(Documents.read(each.getKey(), changed), each.getKey() + " " + seed);
-                byte[] cut = Arrays.copyOf(document, random.nextInt(document.length));
+                byte[] cut = Arrays.copyOf(document, new Random(seed).nextInt(document.length));
                 assertNotNull(Documents.read(each.getKey(), cut), each.getKey() + " cut " + seed);
             }
         }

@@ -10,6 +10,7 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.Clusters;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
+import app.likeness.report.EditedTexts;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import java.util.List;
@@ -30,24 +31,8 @@ class CommonTextTest {
     private static final String OTHER = "In the council the matter was put behind the question of the lamps, which has"
             + " waited for nineteen years and did not mind waiting for another evening. ";
 
-    private static final String TOLD = "My grandfather told us about this place. The keeper was paid in oil and flour, "
-            + "sent by the council in autumn. He trimmed the brass lamp every four hours, "
-            + "woken by a clockwork bell. Each ship that passed he wrote into a ledger of "
-            + "sealskin. The great storm took the ledger and the boathouse. We have never been "
-            + "there, and my mother says that nobody goes any more.";
-    private static final String AT_LENGTH =
-            "The lighthouse of Farrow Point stands on a rock that the tide leaves dry for "
-                    + "three hours a day. The keeper was paid in oil and flour by the council, which "
-                    + "sent both in autumn. Whoever rowed it over stayed for the night, since the "
-                    + "current turns before dusk and nobody trusted it twice. Every four hours the "
-                    + "keeper trimmed the brass lamp, woken by a bell that a clockwork drove. His wife "
-                    + "had carried the clockwork over from the mainland, wrapped in a blanket and "
-                    + "packed among eggs. On Sundays the children were taught to read from the "
-                    + "almanac, which was the only book on the rock. The keeper wrote the name of each "
-                    + "ship that passed into a ledger bound in sealskin. Storms took the boat in one "
-                    + "year, the henhouse in the next, and the chimney twice in a single week. "
-                    + "Visitors who came in summer were shown the lens and asked to touch nothing. In "
-                    + "the great storm of that winter the sea took the ledger together with the " + "boathouse.";
+    private static final String TOLD = EditedTexts.SUMMARISED.right();
+    private static final String AT_LENGTH = EditedTexts.SUMMARISED.left();
 
     @Test
     void whoPutItInOtherWordsDoesNotHaveIt() {

@@ -97,9 +97,7 @@ class OriginalityViewTest {
         assertEquals(
                 shared + "% is shared with 2 documents.",
                 window.node("report-headline", Label.class).getText());
-        assertEquals(
-                List.of(tide, wood),
-                report.counted().stream().map(Source::document).toList());
+        assertEquals(List.of(tide, wood), counted(report));
     }
 
     @Test
@@ -121,8 +119,7 @@ class OriginalityViewTest {
         int before = model.reportProperty().get().parts().characters(Part.SHARED);
         window.press(KeyCode.S);
         Report without = model.reportProperty().get();
-        assertEquals(
-                List.of(wood), without.counted().stream().map(Source::document).toList());
+        assertEquals(List.of(wood), counted(without));
         assertTrue(without.parts().characters(Part.SHARED) < before);
         assertEquals(
                 "1 counts, 1 left out", window.node("report-count", Label.class).getText());
@@ -136,8 +133,7 @@ class OriginalityViewTest {
         int before = model.reportProperty().get().parts().characters(Part.SHARED);
         window.run(() -> review.set(acceptable(essay, tide)));
         Report quiet = model.reportProperty().get();
-        assertEquals(
-                List.of(wood), quiet.counted().stream().map(Source::document).toList());
+        assertEquals(List.of(wood), counted(quiet));
         assertEquals(List.of(tide), quiet.aside().stream().map(Source::document).toList());
         assertTrue(quiet.parts().characters(Part.SHARED) < before);
         assertTrue(window.ask(() -> window.scene().getRoot().lookupAll(".source-list .label").stream()
@@ -145,28 +141,18 @@ class OriginalityViewTest {
 
         window.run(() -> model.toggle(quiet.aside().getFirst()));
         Report all = model.reportProperty().get();
-        assertEquals(
-                List.of(wood, tide),
-                all.counted().stream().map(Source::document).toList());
+        assertEquals(List.of(wood, tide), counted(all));
         assertEquals(before, all.parts().characters(Part.SHARED));
 
         window.run(() -> review.set(Review.NONE));
-        assertEquals(
-                List.of(tide, wood),
-                model.reportProperty().get().counted().stream()
-                        .map(Source::document)
-                        .toList());
+        assertEquals(List.of(tide, wood), counted(model.reportProperty().get()));
     }
 
     @Test
     void whereEverythingIsAcceptableItIsShownAsIfNothingWere() {
         window.run(() -> review.set(acceptable(essay, tide, essay, wood)));
         window.run(() -> model.open(essay));
-        assertEquals(
-                List.of(tide, wood),
-                model.reportProperty().get().counted().stream()
-                        .map(Source::document)
-                        .toList());
+        assertEquals(List.of(tide, wood), counted(model.reportProperty().get()));
     }
 
     @Test
@@ -212,11 +198,7 @@ class OriginalityViewTest {
     void aPairThatIsGoneFromTheFindingsIsGoneFromTheReport() {
         window.run(() -> model.open(essay));
         window.run(() -> known.set(snapshot(List.of(essay, tide, wood), List.of(withTide), List.of())));
-        assertEquals(
-                List.of(tide),
-                model.reportProperty().get().counted().stream()
-                        .map(Source::document)
-                        .toList());
+        assertEquals(List.of(tide), counted(model.reportProperty().get()));
     }
 
     /// What the documents of each two of `pairs` share was found acceptable.
@@ -254,5 +236,10 @@ class OriginalityViewTest {
                 740,
                 () -> new OriginalityView(
                         messages, model, (pairs, index) -> opened.add(pairs.get(index)), () -> backs++, new Region()));
+    }
+
+    /// The documents that count as sources in a report, in its order.
+    private static List<Document> counted(Report report) {
+        return report.counted().stream().map(Source::document).toList();
     }
 }
