@@ -59,4 +59,8 @@ public record Pair(
     public ShareBand band() {
         return ShareBand.of(share());
     }
+
+    public PairLevel level() {
+        return PairLevel.of(containmentLeft, containmentRight);
+    }
 }

@@ -67,7 +67,7 @@ final class HtmlPairs {
         html.markup("</td><td class=\"share\">");
         HtmlGroups.share(html, row.containmentRight());
         html.close("td");
-        html.element("td", words.of("band." + row.pair().band().label()), "class", "level");
+        html.element("td", words.level(row), "class", "level");
         html.element("td", words.of("number", row.pair().sharedCharacters()), "class", "number");
         String distance = row.distance();
         html.element("td", distance.isEmpty() ? words.of("pairs.noDistance") : distance, "class", "number small");

@@ -76,7 +76,7 @@ final class HtmlPassages {
         String left = texts.text(row.left());
         String right = texts.text(row.right());
         html.open("article", "class", "card", "id", "pair-" + number).open("header");
-        html.element("h3", number + ". " + words.of("band." + row.pair().band().label()));
+        html.element("h3", number + ". " + words.level(row));
         html.open("div", "class", "sides");
         side("A", row.left(), row.leftName());
         side("B", row.right(), row.rightName());

@@ -2,7 +2,7 @@ package app.likeness.report;
 
 import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
-import app.likeness.compare.ShareBand;
+import app.likeness.compare.PairLevel;
 import app.likeness.report.NamedFindings.SkipRow;
 import java.io.IOException;
 import java.io.InputStream;
@@ -91,11 +91,12 @@ final class HtmlReport {
         if (!pairs.isEmpty()) {
             html.element("p", words.of("headline.pairs", pairs.size())).line();
             html.open("ul", "class", "levels").line();
-            for (ShareBand band : ShareBand.values()) {
-                long count =
-                        pairs.stream().filter(row -> row.pair().band() == band).count();
-                html.open("li").element("b", Long.toString(count)).text(words.of("band." + band.label()));
-                html.element("span", words.of("band." + band.label() + ".limit"))
+            for (PairLevel level : PairLevel.values()) {
+                long count = pairs.stream()
+                        .filter(row -> row.pair().level() == level)
+                        .count();
+                html.open("li").element("b", Long.toString(count)).text(words.of("band." + level.label()));
+                html.element("span", words.of("band." + level.label() + ".limit"))
                         .close("li")
                         .line();
             }

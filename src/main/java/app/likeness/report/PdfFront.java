@@ -1,6 +1,6 @@
 package app.likeness.report;
 
-import app.likeness.compare.ShareBand;
+import app.likeness.compare.PairLevel;
 import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -9,6 +9,8 @@ import java.util.Map;
 
 /// The first pages of a PDF: the headline, the levels, the groups and the table of pairs.
 final class PdfFront {
+    private static final float LEVEL_SIDE = 7;
+
     private final PdfBook book;
     private final PdfCanvas canvas;
     private final ReportWords words;
@@ -50,24 +52,36 @@ final class PdfFront {
     }
 
     private void levels(List<PairRow> pairs) throws IOException {
-        ShareBand[] bands = ShareBand.values();
+        PairLevel[] levels = PairLevel.values();
         float gap = 10;
-        float width = (PdfCanvas.WIDTH - gap * (bands.length - 1)) / bands.length;
+        float width = (PdfCanvas.WIDTH - gap * (levels.length - 1)) / levels.length;
         float top = canvas.y();
-        for (int i = 0; i < bands.length; i++) {
-            ShareBand band = bands[i];
-            float x = PdfCanvas.LEFT + i * (width + gap);
-            canvas.frame(x, top, width, 58, PdfInk.RULE, 0.7f);
-            long count = pairs.stream().filter(row -> row.pair().band() == band).count();
-            line(PdfStyle.BOLD.of(words.of("number", count)), x + 9, top + 6, PdfBook.SECTION);
-            line(PdfStyle.PLAIN.of(words.of("band." + band.label())), x + 9, top + 27, PdfBook.BODY);
-            line(PdfStyle.MUTED.of(words.of("band." + band.label() + ".limit")), x + 9, top + 41, PdfBook.SMALL);
+        float bottom = top;
+        for (int i = 0; i < levels.length; i++) {
+            PairLevel level = levels[i];
+            float x = PdfCanvas.LEFT + i * (width + gap) + LEVEL_SIDE;
+            float room = width - 2 * LEVEL_SIDE;
+            long count =
+                    pairs.stream().filter(row -> row.pair().level() == level).count();
+            float y = lines(PdfStyle.BOLD.of(words.of("number", count)), x, top + 6, room, PdfBook.SECTION);
+            y = lines(PdfStyle.PLAIN.of(words.of("band." + level.label())), x, y + 2, room, PdfBook.BODY);
+            y = lines(PdfStyle.MUTED.of(words.of("band." + level.label() + ".limit")), x, y, room, PdfBook.SMALL);
+            bottom = Math.max(bottom, y + 6);
         }
-        canvas.skip(58);
+        for (int i = 0; i < levels.length; i++) {
+            canvas.frame(PdfCanvas.LEFT + i * (width + gap), top, width, bottom - top, PdfInk.RULE, 0.7f);
+        }
+        canvas.skip(bottom - top);
     }
 
-    private void line(PdfPiece piece, float x, float top, float size) throws IOException {
-        canvas.line(PdfLine.of(canvas.fonts(), List.of(piece), size, false), x, top, PdfCanvas.WIDTH);
+    /// Draws words in lines and returns where they end.
+    private float lines(PdfPiece piece, float x, float top, float width, float size) throws IOException {
+        float y = top;
+        for (PdfLine line : PdfLines.of(canvas.fonts(), List.of(piece), width, size)) {
+            canvas.line(line, x, y, width);
+            y += PdfCanvas.leading(size);
+        }
+        return y;
     }
 
     void groups(List<PairRow> pairs, ReportProgress progress) throws IOException {
@@ -177,7 +191,7 @@ final class PdfFront {
         cells.add(document(row.right(), false));
         cells.add(List.of(PdfStyle.BOLD.of(Figures.percent(row.containmentLeft()))));
         cells.add(List.of(PdfStyle.BOLD.of(Figures.percent(row.containmentRight()))));
-        cells.add(List.of(PdfStyle.PLAIN.of(words.of("band." + row.pair().band().label()))));
+        cells.add(List.of(PdfStyle.PLAIN.of(words.level(row))));
         cells.add(List.of(PdfStyle.PLAIN.of(words.of("number", row.pair().sharedCharacters()))));
         if (isJudged) {
             cells.add(List.of(PdfStyle.PLAIN.of(verdictWords.state(report.standing(row)))));

@@ -87,7 +87,7 @@ final class PdfPassages {
         String right = report.texts().text(row.right());
         canvas.skip(16);
         canvas.ensure(170);
-        String title = number + ". " + words.of("band." + row.pair().band().label());
+        String title = number + ". " + words.level(row);
         going = title + " · A: " + PdfBook.shortened(row.left().title()) + " · B: "
                 + PdfBook.shortened(row.right().title());
         book.bookmark(number + ". " + PdfBook.shortened(row.left().title()) + " – "

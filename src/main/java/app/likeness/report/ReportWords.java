@@ -1,6 +1,7 @@
 package app.likeness.report;
 
 import app.likeness.compare.Pair;
+import app.likeness.compare.PairLevel;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +29,18 @@ final class ReportWords {
     /// The words for `key` with `arguments` in their places; numbers are grouped as the language does.
     String of(String key, Object... arguments) {
         return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    }
+
+    /// What a pair is called whose texts are A and B: which one stands in the other, where one does.
+    String level(PairRow row) {
+        if (row.pair().level() != PairLevel.WITHIN) {
+            return of("band." + row.pair().level().label());
+        }
+        boolean isLeft = row.containmentLeft() > row.containmentRight();
+        return of(
+                row.pair().share() < 1 ? "band.within.most" : "band.within.all",
+                isLeft ? "A" : "B",
+                isLeft ? "B" : "A");
     }
 
     /// From which share on pairs are in the report, and how many weaker ones are there for a long passage.

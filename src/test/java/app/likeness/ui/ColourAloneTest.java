@@ -2,7 +2,7 @@ package app.likeness.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import app.likeness.compare.ShareBand;
+import app.likeness.compare.PairLevel;
 import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.store.Role;
@@ -44,7 +44,7 @@ class ColourAloneTest {
         for (Locale language : LANGUAGES) {
             Messages messages = new Messages(language);
             distinct(List.of(State.values()), state -> messages.get(States.key(state)));
-            distinct(List.of(ShareBand.values()), band -> messages.get(Bands.key(band)));
+            distinct(List.of(PairLevel.values()), level -> messages.get(Bands.key(level)));
             distinct(
                     List.of(Role.values()),
                     role -> messages.get(

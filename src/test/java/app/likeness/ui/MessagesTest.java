@@ -151,7 +151,8 @@ class MessagesTest {
                 "23 of 186 documents share text with others; 2 of them form 1 group.",
                 messages.get("results.headline.some", 23, 186, 1, 2));
         assertEquals(
-                "3 are almost the same text. 1 is an edited copy. For the other 163, nothing stands out.",
+                "3 are almost the same as another, or one stands in the other. 1 is an edited copy. For the other 163,"
+                        + " nothing stands out.",
                 messages.get("results.bands", 3, 1, 0, 0, 163));
     }
 

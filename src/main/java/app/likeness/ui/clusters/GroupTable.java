@@ -77,7 +77,7 @@ public final class GroupTable {
                 Columns.words(
                         messages,
                         "groups.column.level",
-                        group -> group.strongest().band(),
+                        group -> group.strongest().level(),
                         Bands::key),
                 180,
                 188);

@@ -1,7 +1,7 @@
 package app.likeness.ui.clusters;
 
 import app.likeness.compare.Pair;
-import app.likeness.compare.ShareBand;
+import app.likeness.compare.PairLevel;
 import app.likeness.ui.Bands;
 import app.likeness.ui.Buttons;
 import app.likeness.ui.Explanations;
@@ -172,8 +172,8 @@ final class GroupView extends BorderPane {
         if (group == null) {
             return "";
         }
-        ShareBand weakest = group.row().cluster().weakestLink().band();
-        ShareBand strongest = group.row().strongest().band();
+        PairLevel weakest = group.row().cluster().weakestLink().level();
+        PairLevel strongest = group.row().strongest().level();
         return weakest == strongest
                 ? messages.get("groups.span.one", group.members().size(), messages.get(Bands.key(weakest)))
                 : messages.get(

@@ -550,7 +550,7 @@ public final class ResultsView extends BorderPane {
                 160);
         table.addNarrowColumn(
                 Columns.words(
-                        messages, "results.column.level", row -> row.pair().band(), Bands::key),
+                        messages, "results.column.level", row -> row.pair().level(), Bands::key),
                 180,
                 188);
         TableColumn<PairRow, Integer> distance = Columns.number(

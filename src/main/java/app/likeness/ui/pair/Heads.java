@@ -64,9 +64,7 @@ final class Heads extends HBox {
                 .bind(Bindings.createStringBinding(
                         () -> {
                             OpenedPair pair = model.openedProperty().get();
-                            return pair == null
-                                    ? ""
-                                    : messages.get(Bands.key(pair.pair().band()));
+                            return pair == null ? "" : Bands.words(messages, pair.pair());
                         },
                         model.openedProperty(),
                         messages.localeProperty()));

@@ -140,7 +140,7 @@ final class PairHeader extends HBox {
                             OpenedPair pair = model.openedProperty().get();
                             return pair == null
                                     ? ""
-                                    : messages.get(Bands.key(pair.pair().band())) + " · "
+                                    : Bands.words(messages, pair.pair()) + " · "
                                             + messages.get("pair.passages", pair.countedMatches());
                         },
                         model.openedProperty(),
