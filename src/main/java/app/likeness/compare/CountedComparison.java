@@ -243,8 +243,9 @@ public final class CountedComparison {
         return shared;
     }
 
-    /// By passage how many characters of the left text count through it when `leftOut` is left out, those of several
-    /// passages through the first: together as many as [Shares#sharedLeft] says. O(characters of all passages).
+    /// By passage how many characters of the left text count through it when `leftOut` is left out, those of
+    /// several passages through the first: together as many as [Shares#sharedLeft] says. O(characters of all
+    /// passages).
     public int[] countsOfLeft(Exclusions leftOut) {
         return counts(false, leftOut);
     }

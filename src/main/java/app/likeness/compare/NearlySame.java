@@ -53,7 +53,8 @@ final class NearlySame {
         return stretches;
     }
 
-    /// The last run of the best stretch that begins with run `first`: where what is the same outweighs the rest most.
+    /// The last run of the best stretch that begins with run `first`: where what is the same outweighs the rest
+    /// most.
     private int last(int first) {
         double sum = 0;
         double best = 0;

@@ -42,9 +42,9 @@ public record Pair(
         return documentId == leftId ? rightId : leftId;
     }
 
-    /// Of pairs that a document is in that with most of it first, of equal ones that with most of the other document:
-    /// so it is told with which one it shares most. Of what is equal in both, lists take the other document that
-    /// comes first by its path.
+    /// Of pairs that a document is in that with most of it first, of equal ones that with most of the other
+    /// document: so it is told with which one it shares most. Of what is equal in both, lists take the other
+    /// document that comes first by its path.
     public static Comparator<Pair> mostOf(long documentId) {
         return Comparator.comparingDouble((Pair pair) -> pair.containmentOf(documentId))
                 .thenComparingDouble(pair -> pair.containmentOf(pair.partnerOf(documentId)))

@@ -80,6 +80,23 @@ public final class Ranking {
         return sorted;
     }
 
+    /// Some places by their keys, taken without sign, the smallest first; equal ones stay as they were. O(places).
+    ///
+    /// @param keys by place
+    public static int[] ascending(int[] places, long[] keys) {
+        int[] sorted = places.clone();
+        for (int half = 0; half < Long.SIZE; half += Integer.SIZE) {
+            int[] halves = new int[sorted.length];
+            for (int i = 0; i < halves.length; i++) {
+                halves[i] = (int) (keys[sorted[i]] >>> half);
+            }
+            Ranking ranking = new Ranking(sorted, halves);
+            ranking.sort();
+            sorted = ranking.places;
+        }
+        return sorted;
+    }
+
     /// The larger the value, the smaller they are, without sign.
     private static long bits(double value) {
         return ~Double.doubleToLongBits(value);

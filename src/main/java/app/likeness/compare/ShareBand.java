@@ -11,6 +11,8 @@ public enum ShareBand {
     /// Less, but at least one passage.
     PASSAGES("passages", 0);
 
+    private static final ShareBand[] ALL = values();
+
     private final String label;
     private final double least;
 
@@ -31,7 +33,7 @@ public enum ShareBand {
 
     /// The band of a share from 0 to 1.
     public static ShareBand of(double share) {
-        for (ShareBand band : values()) {
+        for (ShareBand band : ALL) {
             if (share >= band.least) {
                 return band;
             }

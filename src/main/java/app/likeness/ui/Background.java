@@ -1,11 +1,15 @@
 package app.likeness.ui;
 
+import java.util.Comparator;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -14,24 +18,29 @@ import javafx.application.Platform;
 /// interrupted, because that closes the corpus file (H2).
 ///
 /// The lane `scan` writes to the corpus, the lane `read` answers the views, and the lane `export` writes files, so that
-/// a long report delays neither. An unchecked exception is a bug: it reaches the handler of uncaught exceptions, and
+/// a long report delays neither. On the lane `read` alone what nobody is looking at waits until there is nothing else
+/// to do. An unchecked exception is a bug: it reaches the handler of uncaught exceptions, and
 /// neither consumer is called.
 public final class Background {
     private final Executor scan;
     private final Executor read;
+    private final Executor behind;
     private final Executor export;
     private final Executor window;
     private final Runnable onClose;
 
     /// @param export the lane of its name; `scan` and `read` are those of theirs
+    /// @param behind does on the lane `read` what can wait
     /// @param window runs what it is given on the FX thread
-    Background(Executor scan, Executor read, Executor export, Executor window) {
-        this(scan, read, export, window, () -> {});
+    Background(Executor scan, Executor read, Executor behind, Executor export, Executor window) {
+        this(scan, read, behind, export, window, () -> {});
     }
 
-    private Background(Executor scan, Executor read, Executor export, Executor window, Runnable onClose) {
+    private Background(
+            Executor scan, Executor read, Executor behind, Executor export, Executor window, Runnable onClose) {
         this.scan = scan;
         this.read = read;
+        this.behind = behind;
         this.export = export;
         this.window = window;
         this.onClose = onClose;
@@ -39,14 +48,21 @@ public final class Background {
 
     /// Everything at once on the calling thread: for tests of models.
     public static Background direct() {
-        return new Background(Runnable::run, Runnable::run, Runnable::run, Runnable::run);
+        return new Background(Runnable::run, Runnable::run, Runnable::run, Runnable::run, Runnable::run);
     }
 
     static Background start() {
-        ExecutorService scan = lane("scan");
-        ExecutorService read = lane("read");
-        ExecutorService export = lane("export");
-        return new Background(scan, read, export, Platform::runLater, () -> {
+        return start(Platform::runLater);
+    }
+
+    static Background start(Executor window) {
+        ExecutorService scan = lane("scan", new LinkedBlockingQueue<>());
+        ExecutorService read = lane("read", new PriorityBlockingQueue<>());
+        ExecutorService export = lane("export", new LinkedBlockingQueue<>());
+        var turns = new AtomicLong();
+        Executor first = work -> read.execute(new Turn(work, false, turns.incrementAndGet()));
+        Executor behind = work -> read.execute(new Turn(work, true, turns.incrementAndGet()));
+        return new Background(scan, first, behind, export, window, () -> {
             // What closes a corpus goes from lane to lane in this order.
             finish(read);
             finish(export);
@@ -63,10 +79,13 @@ public final class Background {
     /// Does `work`, which has no failure but bugs, on the lane `read`, then `onDone` with its result on the FX
     /// thread.
     public <T> void compute(Supplier<T> work, Consumer<T> onDone) {
-        read.execute(() -> {
-            T result = work.get();
-            window.execute(() -> onDone.accept(result));
-        });
+        read.execute(() -> perform(work, onDone));
+    }
+
+    /// The same, once nothing else waits for the lane but what was given here before. For what is in no view that
+    /// is looked at, and asks no corpus: that may be another one by then.
+    public <T> void computeBehind(Supplier<T> work, Consumer<T> onDone) {
+        behind.execute(() -> perform(work, onDone));
     }
 
     /// The same as [#run] on the lane `export`.
@@ -90,15 +109,33 @@ public final class Background {
         window.execute(work);
     }
 
-    /// A thread that takes what it is given in turn, and nothing more once it is closed: what a window asks for while
-    /// it goes, nobody waits for.
-    private static ExecutorService lane(String name) {
+    /// When work on the lane `read` has its turn.
+    ///
+    /// @param number of all that was given, counted on
+    private record Turn(Runnable work, boolean isBehind, long number) implements Runnable, Comparable<Turn> {
+        private static final Comparator<Turn> ORDER =
+                Comparator.comparing(Turn::isBehind).thenComparingLong(Turn::number);
+
+        @Override
+        public int compareTo(Turn other) {
+            return ORDER.compare(this, other);
+        }
+
+        @Override
+        public void run() {
+            work.run();
+        }
+    }
+
+    /// A thread that takes what it is given in turn, and nothing more once it is closed: what a window asks for
+    /// while it goes, nobody waits for.
+    private static ExecutorService lane(String name, BlockingQueue<Runnable> waiting) {
         return new ThreadPoolExecutor(
                 1,
                 1,
                 0,
                 TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
+                waiting,
                 Thread.ofPlatform().daemon().name(name).factory(),
                 new ThreadPoolExecutor.DiscardPolicy());
     }
@@ -107,6 +144,11 @@ public final class Background {
     /// threads are daemons, and what is committed survives the end of the process.
     void close() {
         onClose.run();
+    }
+
+    private <T> void perform(Supplier<T> work, Consumer<T> onDone) {
+        T result = work.get();
+        window.execute(() -> onDone.accept(result));
     }
 
     private <T> void perform(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {

@@ -51,7 +51,7 @@ final class LeftOutModel {
         snapshot.subscribe(now -> {
             if (isNew(now)) {
                 seen = now;
-                background.compute(
+                background.computeBehind(
                         () -> Effect.of(
                                 now.tallies(),
                                 now.counted().leftOut(),

@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import app.likeness.compare.Ranking;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -11,7 +12,7 @@ import javafx.scene.control.TableColumnBase;
 import org.jspecify.annotations.Nullable;
 
 /// The order of rows that the heads of some columns say. What a column shows of a row is asked once, not once for each
-/// comparison.
+/// comparison; words and numbers are put in order without comparing most of them.
 final class RowOrder<R> {
     /// One column with its direction at the moment of asking.
     private record Key<R, T>(TableColumn<R, T> column, boolean isAscending, Comparator<T> comparator) {
@@ -20,25 +21,39 @@ final class RowOrder<R> {
             return new Key<>(column, column.getSortType() == SortType.ASCENDING, ascending);
         }
 
-        /// In which direction it goes.
-        private <V> Comparator<V> directed(Comparator<V> ascending) {
-            return isAscending ? ascending : ascending.reversed();
-        }
-
-        Comparator<Integer> order(List<R> rows, TextOrder texts) {
+        /// These places in the order of what the column shows of their rows; equal ones stay as they were.
+        int[] sorted(int[] places, List<R> rows, TextOrder texts) {
             List<T> values = new ArrayList<>(rows.size());
             List<String> words = new ArrayList<>();
+            List<Double> numbers = new ArrayList<>();
             for (R row : rows) {
                 T value = column.getCellData(row);
                 values.add(value);
                 if (value instanceof String text) {
                     words.add(text);
+                } else if (value instanceof Double number) {
+                    numbers.add(number);
                 }
             }
-            if (words.size() == rows.size() && column.getComparator() == TableColumnBase.DEFAULT_COMPARATOR) {
-                return directed(texts.of(words));
+            boolean isNatural = column.getComparator() == TableColumnBase.DEFAULT_COMPARATOR;
+            if (isNatural && words.size() == rows.size()) {
+                return texts.sorted(places, words, !isAscending);
             }
-            return directed((one, other) -> comparator.compare(values.get(one), values.get(other)));
+            if (isNatural && numbers.size() == rows.size()) {
+                return Ranking.ascending(
+                        places, numbers.stream().mapToLong(this::rank).toArray());
+            }
+            Integer[] sorted = Arrays.stream(places).boxed().toArray(Integer[]::new);
+            Comparator<Integer> ascending = (one, other) -> comparator.compare(values.get(one), values.get(other));
+            Arrays.sort(sorted, isAscending ? ascending : ascending.reversed());
+            return Arrays.stream(sorted).mapToInt(place -> place).toArray();
+        }
+
+        /// Ascends without sign as the numbers do ([Double#compareTo]), or descends.
+        private long rank(double number) {
+            long bits = Double.doubleToLongBits(number);
+            long rank = bits < 0 ? ~bits : bits | Long.MIN_VALUE;
+            return isAscending ? rank : ~rank;
         }
     }
 
@@ -69,17 +84,18 @@ final class RowOrder<R> {
         return other != null && keys.equals(other.keys) && language.equals(other.language);
     }
 
-    /// The places of the rows in this order; equal ones stay as they were. O(rows × log rows).
+    /// The places of the rows in this order; equal ones stay as they were. O(rows) by words and
+    /// numbers, else O(rows × log rows).
     ///
     /// @param texts those of the language
     int[] places(List<R> rows, TextOrder texts) {
-        Integer[] places = new Integer[rows.size()];
+        int[] places = new int[rows.size()];
         Arrays.setAll(places, place -> place);
         // Sorted by the last column first: equal rows stay in the order of the others.
         for (Key<R, ?> key : keys.reversed()) {
-            Arrays.sort(places, key.order(rows, texts));
+            places = key.sorted(places, rows, texts);
         }
-        return Arrays.stream(places).mapToInt(place -> place).toArray();
+        return places;
     }
 
     /// In whose order words stand.

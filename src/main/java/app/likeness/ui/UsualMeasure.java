@@ -62,7 +62,7 @@ final class UsualMeasure {
             return;
         }
         looked = now.tallies();
-        background.compute(() -> unrelated(now), this::measure);
+        background.computeBehind(() -> unrelated(now), this::measure);
     }
 
     private static List<Unrelated> unrelated(Snapshot now) {
@@ -89,7 +89,7 @@ final class UsualMeasure {
         if (work.isDone()) {
             onMeasured.accept(UsualShare.of(work.shares));
         } else {
-            background.compute(work::piece, done -> goOn(done, number));
+            background.computeBehind(work::piece, done -> goOn(done, number));
         }
     }
 

@@ -36,6 +36,26 @@ class RankingTest {
     }
 
     @Test
+    void keysOfSixtyFourBitsStandInTheirOrderWithoutSign() {
+        for (long seed = 1; seed <= 20; seed++) {
+            Random random = new Random(seed);
+            long[] keys = random.longs(1_000)
+                    .map(key -> random.nextInt(3) == 0 ? key & 0xFFFF_0000_0000_00FFL : key >>> random.nextInt(64))
+                    .toArray();
+            int[] places = IntStream.range(0, 1_000)
+                    .map(place -> 999 - place)
+                    .filter(place -> random.nextInt(3) > 0)
+                    .toArray();
+            int[] wanted = IntStream.of(places)
+                    .boxed()
+                    .sorted((one, other) -> Long.compareUnsigned(keys[one], keys[other]))
+                    .mapToInt(place -> place)
+                    .toArray();
+            assertArrayEquals(wanted, Ranking.ascending(places, keys), "seed " + seed);
+        }
+    }
+
+    @Test
     void valuesThatAreNearlyTheSameStandInTheirOrder() {
         for (int count : new int[] {2, 30, 1_000}) {
             for (long seed = 1; seed <= 5; seed++) {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class BackgroundTest {
@@ -20,5 +22,34 @@ class BackgroundTest {
         background.compute(() -> done.add("late, on the other lane"), added -> {});
         background.close();
         assertEquals(List.of("first", "second", "third"), done);
+    }
+
+    @Test
+    void whatCanWaitIsDoneWhenNothingElseIsToBeDone() throws InterruptedException {
+        List<String> done = Collections.synchronizedList(new ArrayList<>());
+        Background background = Background.start(Runnable::run);
+        var given = new CountDownLatch(1);
+        var finished = new CountDownLatch(5);
+        for (String work : List.of("begun", "later", "first", "later still", "second")) {
+            Supplier<String> task = () -> {
+                try {
+                    given.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException("nobody interrupts", e);
+                }
+                done.add(work);
+                finished.countDown();
+                return work;
+            };
+            if (work.startsWith("later")) {
+                background.computeBehind(task, ignored -> {});
+            } else {
+                background.compute(task, ignored -> {});
+            }
+        }
+        given.countDown();
+        finished.await();
+        background.close();
+        assertEquals(List.of("begun", "first", "second", "later", "later still"), done);
     }
 }

@@ -209,7 +209,7 @@ class ExportTest {
     void aStoppedExportSaysSoAndTheNextOneIsWritten() throws IOException {
         Messages messages = new Messages(Locale.ENGLISH);
         List<Runnable> lane = new ArrayList<>();
-        var background = new Background(Runnable::run, Runnable::run, lane::add, Runnable::run);
+        var background = new Background(Runnable::run, Runnable::run, Runnable::run, lane::add, Runnable::run);
         try (ViewWindow window = ViewWindow.open(messages, Theme.LIGHT, 400, 300, Region::new)) {
             List<String> said = new ArrayList<>();
             ExportDialog dialog = ViewWindow.fx(() -> {

@@ -121,7 +121,7 @@ public final class RunningApp implements AutoCloseable {
 
     /// Does nothing on the lane `read`, behind what was given to it, and then `onDone`; on the FX thread.
     public void afterReading(Runnable onDone) {
-        app.background().compute(() -> "", ignored -> onDone.run());
+        app.background().computeBehind(() -> "", ignored -> onDone.run());
     }
 
     /// The titles of the documents of the open corpus.

@@ -12,7 +12,7 @@ public final class RunningBackground {
 
     /// A background whose work for the views waits in `work` until somebody runs it.
     public static Background waiting(Collection<Runnable> work) {
-        return new Background(Runnable::run, work::add, Runnable::run, Runnable::run);
+        return new Background(Runnable::run, work::add, work::add, Runnable::run, Runnable::run);
     }
 
     public Background background() {

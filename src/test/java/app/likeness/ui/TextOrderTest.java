@@ -1,9 +1,12 @@
 package app.likeness.ui;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.text.Collator;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -41,11 +44,36 @@ class TextOrderTest {
         }
     }
 
-    private static List<String> sorted(Locale language, List<String> words) {
+    /// So many with the same beginning that they are put in order by their weights, over and over.
+    @Test
+    void whatBeginsAlikeStandsInTheOrderOfTheCollatorAndEqualTextsStay() {
+        Collator collator = Collator.getInstance(Locale.UK);
+        Random random = new Random(23);
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < 2_000; i++) {
+            words.add("Article 2".substring(0, random.nextInt(2) * 9)
+                    + "no. 0000".repeat(random.nextInt(4))
+                    + (random.nextBoolean() ? "É" : "e")
+                    + random.nextInt(40));
+        }
+        Comparator<Integer> ascending = (one, other) -> collator.compare(words.get(one), words.get(other));
+        int[] places = IntStream.range(0, words.size()).toArray();
+        assertArrayEquals(places(words, ascending), new TextOrder(Locale.UK).sorted(places, words, false));
+        assertArrayEquals(places(words, ascending.reversed()), new TextOrder(Locale.UK).sorted(places, words, true));
+    }
+
+    private static int[] places(List<String> words, Comparator<Integer> order) {
         return IntStream.range(0, words.size())
                 .boxed()
-                .sorted(new TextOrder(language).of(words))
-                .map(words::get)
+                .sorted(order)
+                .mapToInt(place -> place)
+                .toArray();
+    }
+
+    private static List<String> sorted(Locale language, List<String> words) {
+        int[] places = IntStream.range(0, words.size()).toArray();
+        return Arrays.stream(new TextOrder(language).sorted(places, words, false))
+                .mapToObj(words::get)
                 .toList();
     }
 }

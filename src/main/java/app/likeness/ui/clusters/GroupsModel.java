@@ -44,21 +44,42 @@ public final class GroupsModel {
     /// What was begun for a group is dropped when another is opened, or this one closed.
     private final Latest looks = new Latest();
     private final Latest snapshots = new Latest();
-    private Found found = Found.of(
-            new DocumentsById(List.of()), new Findings(List.of(), List.of(), List.of(), List.of()), Review.NONE);
+    private Found found = Found.NOTHING;
     private final ObservableValue<Snapshot> snapshot;
 
     /// The groups with what their members are looked up in.
     ///
     /// @param members how many documents are in a group
     private record Found(List<GroupRow> groups, int members, List<Pair> pairs, DocumentsById documents, Judged judged) {
-        static Found of(DocumentsById byId, Findings findings, Review review) {
+        static final Found NOTHING =
+                new Found(List.of(), 0, List.of(), new DocumentsById(List.of()), Judged.of(List.of(), Review.NONE));
+
+        /// @param before what was found before: a group that has the same documents keeps their order
+        @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+        static Found of(Found before, DocumentsById byId, Findings findings, Review review) {
+            @Nullable GroupRow[] known = new GroupRow[byId.documents().size()];
+            if (before.documents == byId) {
+                for (GroupRow group : before.groups) {
+                    int place = byId.place(group.key());
+                    if (place >= 0) {
+                        known[place] = group;
+                    }
+                }
+            }
             List<GroupRow> rows = findings.clusters().stream()
-                    .map(cluster -> GroupRow.of(cluster, byId))
+                    .map(cluster -> row(cluster, byId, known))
                     .filter(group -> group.size() >= 2)
                     .toList();
             int members = rows.stream().mapToInt(GroupRow::size).sum();
             return new Found(rows, members, findings.pairs(), byId, Judged.of(rows, review));
+        }
+
+        private static GroupRow row(Cluster cluster, DocumentsById byId, @Nullable GroupRow[] known) {
+            int place = byId.place(cluster.documentIds().getFirst());
+            GroupRow same = place < 0 ? null : known[place];
+            return same != null && same.cluster().documentIds().equals(cluster.documentIds())
+                    ? new GroupRow(cluster, same.documents())
+                    : GroupRow.of(cluster, byId);
         }
     }
 
@@ -101,9 +122,10 @@ public final class GroupsModel {
             BooleanSupplier isWanted = snapshots.next();
             // Of several that come while the lane is busy the last is shown.
             Review review = reviews.review().getValue();
-            background.compute(() -> Found.of(now.byId(), now.findings(), review), found -> {
+            Found before = found;
+            background.computeBehind(() -> Found.of(before, now.byId(), now.findings(), review), all -> {
                 if (isWanted.getAsBoolean()) {
-                    take(found);
+                    take(all);
                 }
             });
         });

@@ -71,7 +71,7 @@ public final class FoldersModel {
     private final ReadOnlyObjectWrapper<Overview> overview = new ReadOnlyObjectWrapper<>(Overview.EMPTY);
 
     public FoldersModel(ObservableValue<Snapshot> snapshot, Background background) {
-        snapshot.subscribe(now -> background.compute(() -> Overview.of(now), overview::set));
+        snapshot.subscribe(now -> background.computeBehind(() -> Overview.of(now), overview::set));
     }
 
     ReadOnlyObjectProperty<Overview> overviewProperty() {
