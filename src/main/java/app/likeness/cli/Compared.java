@@ -18,12 +18,14 @@ import app.likeness.report.MetadataJson;
 import app.likeness.report.PathNames;
 import app.likeness.report.ReasonWords;
 import app.likeness.text.Fold;
+import app.likeness.text.FoldKind;
 import app.likeness.text.Span;
 import java.io.IOException;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -71,6 +73,8 @@ record Compared(
         leftOut(out, "right", rightText, right);
         disguises(out, "left", left, counted.disguisesOfLeft());
         disguises(out, "right", right, counted.disguisesOfRight());
+        String untold = DISGUISES.untold(counted.untold());
+        out.append(untold.isEmpty() ? "" : "\nbetween the two: " + untold + '\n');
     }
 
     private static void disguises(Appendable out, String side, FileText file, List<Fold> ofPair) throws IOException {
@@ -143,6 +147,11 @@ record Compared(
             json.value(distance);
         }
         characters(json, shares);
+        json.name("changed_in_one").object();
+        for (Map.Entry<FoldKind, Integer> each : counted.untold().entrySet()) {
+            json.name(each.getKey().label()).value(each.getValue());
+        }
+        json.end();
         json.name("band");
         if (shares.sharedCharacters() == 0) {
             json.nothing();

@@ -1,10 +1,12 @@
 package app.likeness.compare;
 
 import app.likeness.text.Fold;
+import app.likeness.text.FoldKind;
 import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -275,17 +277,49 @@ public final class CountedComparison {
     }
 
     /// What shows as a disguise of the left text only beside its counterpart: marks of punctuation that are others,
-    /// so many that they were made to be, and numbers in Chinese digits. By start, apart.
+    /// so many that they were made to be, where the counterpart's are ordinary and its own are not. By start,
+    /// apart.
     public List<Fold> disguisesOfLeft() {
-        return disguises(SwappedMarks::disguisesOfLeft, SwappedDigits::ofLeft);
+        return swapped(SwappedMarks::disguisesOfLeft, digits -> List.of());
     }
 
     /// The same of the right text.
     public List<Fold> disguisesOfRight() {
-        return disguises(SwappedMarks::disguisesOfRight, SwappedDigits::ofRight);
+        return swapped(SwappedMarks::disguisesOfRight, digits -> List.of());
     }
 
-    private List<Fold> disguises(Function<SwappedMarks, List<Fold>> marks, Function<SwappedDigits, List<Fold>> digits) {
+    /// The places in the left text where it and the right one write the same in two ways, so that one of them was
+    /// changed and cannot be told which: so many other marks of punctuation, and numbers that the left text writes
+    /// in Chinese digits. By start, apart.
+    public List<Fold> untoldOfLeft() {
+        return swapped(SwappedMarks::untoldOfLeft, SwappedDigits::ofLeft);
+    }
+
+    /// The same in the right text.
+    public List<Fold> untoldOfRight() {
+        return swapped(SwappedMarks::untoldOfRight, SwappedDigits::ofRight);
+    }
+
+    /// At how many places one of the two texts was changed and cannot be told which, by kind. O(text).
+    public Map<FoldKind, Integer> untold() {
+        Map<FoldKind, Integer> untold = new EnumMap<>(FoldKind.class);
+        int marks = 0;
+        int digits = 0;
+        for (Match match : comparison.matches()) {
+            marks += new SwappedMarks(match, left, right).untoldOfLeft().size();
+            SwappedDigits numbers = new SwappedDigits(match, left, right);
+            digits += numbers.ofLeft().size() + numbers.ofRight().size();
+        }
+        if (digits > 0) {
+            untold.put(FoldKind.DIGITS, digits);
+        }
+        if (marks > 0) {
+            untold.put(FoldKind.PUNCTUATION, marks);
+        }
+        return untold;
+    }
+
+    private List<Fold> swapped(Function<SwappedMarks, List<Fold>> marks, Function<SwappedDigits, List<Fold>> digits) {
         Map<Integer, Fold> byStart = new TreeMap<>();
         for (Match match : comparison.matches()) {
             digits.apply(new SwappedDigits(match, left, right))

@@ -11,7 +11,8 @@ import java.util.List;
 /// The numbers of two matching passages that one side writes in Chinese digits and the other in European ones.
 ///
 /// A number of three digits folds to the other form by itself, a single digit does not, since most are no numbers in
-/// Chinese (一些): that one is meant shows only beside the other text. Example: `第3章` and `第三章`.
+/// Chinese (一些): that one is meant shows only beside the other text. Both ways of writing are ordinary, so which text
+/// was changed cannot be told. Example: `第3章` and `第三章`.
 final class SwappedDigits {
     private final List<Fold> ofLeft = new ArrayList<>();
     private final List<Fold> ofRight = new ArrayList<>();

@@ -16,11 +16,23 @@ import java.util.Set;
 /// five is another was made to look different. Marks that all stand in the other width, or all in the other kind of
 /// quotation marks, are how a text was typeset: then the same mark never stays as it is. Example: in `ready, set. Go`
 /// and `ready; set. Go` the comma of the one and the semicolon of the other.
+///
+/// Which of the two texts was changed cannot be told where both have ordinary marks: who looks at an original and its
+/// copy sees the same from either side. It is told where one side alone has marks that no prose has, or ends
+/// sentences in the midst of them.
 final class SwappedMarks {
     /// So many are named as a disguise, and so large a share of the places that have marks.
     private static final int LEAST = 5;
 
     private static final double LEAST_SHARE = 0.2;
+
+    /// So many times as many places must speak against one side as against the other.
+    private static final int CLEARLY = 4;
+
+    /// What prose has between its words.
+    private static final String ORDINARY = ".,;:!?'\"()[]-–—…“”‘’«»„，。、；：！？（）《》〈〉「」『』【】·・/&%";
+
+    private static final String FINAL = ".!?…";
 
     private final List<Place> places = new ArrayList<>();
     /// What stays the same somewhere.
@@ -29,10 +41,34 @@ final class SwappedMarks {
 
     /// One place: what stands there on each side, empty for nothing, and where; where there is nothing, the letter
     /// before it.
-    private record Place(Span left, String leftMarks, Span right, String rightMarks) {
+    ///
+    /// @param isBeforeCapital whether the next letter is a capital in both texts
+    /// @param isBeforeSmall whether it is a small letter in both
+    private record Place(
+            Span left,
+            String leftMarks,
+            Span right,
+            String rightMarks,
+            boolean isBeforeCapital,
+            boolean isBeforeSmall) {
         /// Whether it is a matter of width and of the kind of quotation marks alone.
         boolean isTypeset() {
             return typeset(leftMarks).equals(typeset(rightMarks));
+        }
+
+        /// Whether `marks`, one of the two, are what no prose has there and `others` are not.
+        boolean isOdd(String marks, String others) {
+            return !isOrdinary(marks) && isOrdinary(others)
+                    || isFinal(marks) && !isFinal(others) && isBeforeSmall
+                    || !isFinal(marks) && isFinal(others) && isBeforeCapital;
+        }
+
+        private static boolean isOrdinary(String marks) {
+            return marks.chars().allMatch(mark -> ORDINARY.indexOf(mark) >= 0);
+        }
+
+        private static boolean isFinal(String marks) {
+            return marks.chars().anyMatch(mark -> FINAL.indexOf(mark) >= 0);
         }
 
         private static String typeset(String marks) {
@@ -78,7 +114,15 @@ final class SwappedMarks {
         if (leftMarks.equals(rightMarks)) {
             kept.add(leftMarks);
         } else {
-            places.add(new Place(span(left, leftAt), leftMarks, span(right, rightAt), rightMarks));
+            int leftNext = left.text().codePointAt(left.start(leftAt + 1));
+            int rightNext = right.text().codePointAt(right.start(rightAt + 1));
+            places.add(new Place(
+                    span(left, leftAt),
+                    leftMarks,
+                    span(right, rightAt),
+                    rightMarks,
+                    Character.isUpperCase(leftNext) && Character.isUpperCase(rightNext),
+                    Character.isLowerCase(leftNext) && Character.isLowerCase(rightNext)));
         }
     }
 
@@ -126,21 +170,68 @@ final class SwappedMarks {
         return places.size();
     }
 
-    /// Those of the left text that are a disguise, by start; empty where there are too few of them.
+    /// Those of the left text that are a disguise, by start; empty where there are too few of them, or where it is
+    /// the right text that was changed or cannot be told which.
     List<Fold> disguisesOfLeft() {
-        return disguises().stream()
-                .map(place -> new Fold(FoldKind.PUNCTUATION, place.left, place.rightMarks, true))
-                .toList();
+        List<Place> swapped = swapped();
+        return isLeftChanged(swapped) ? left(swapped) : List.of();
     }
 
     /// The same of the right text.
     List<Fold> disguisesOfRight() {
-        return disguises().stream()
+        List<Place> swapped = swapped();
+        return isRightChanged(swapped) ? right(swapped) : List.of();
+    }
+
+    /// The places in the left text where one of the two was changed so often and cannot be told which, by start.
+    List<Fold> untoldOfLeft() {
+        List<Place> swapped = swapped();
+        return isLeftChanged(swapped) || isRightChanged(swapped) ? List.of() : left(swapped);
+    }
+
+    /// The same in the right text.
+    List<Fold> untoldOfRight() {
+        List<Place> swapped = swapped();
+        return isLeftChanged(swapped) || isRightChanged(swapped) ? List.of() : right(swapped);
+    }
+
+    private static List<Fold> left(List<Place> places) {
+        return places.stream()
+                .map(place -> new Fold(FoldKind.PUNCTUATION, place.left, place.rightMarks, true))
+                .toList();
+    }
+
+    private static List<Fold> right(List<Place> places) {
+        return places.stream()
                 .map(place -> new Fold(FoldKind.PUNCTUATION, place.right, place.leftMarks, true))
                 .toList();
     }
 
-    private List<Place> disguises() {
+    private static boolean isLeftChanged(List<Place> swapped) {
+        return isTold(oddOfLeft(swapped), oddOfRight(swapped));
+    }
+
+    private static boolean isRightChanged(List<Place> swapped) {
+        return isTold(oddOfRight(swapped), oddOfLeft(swapped));
+    }
+
+    private static boolean isTold(long against, long inFavour) {
+        return against >= LEAST && against >= CLEARLY * inFavour;
+    }
+
+    private static long oddOfLeft(List<Place> swapped) {
+        return swapped.stream()
+                .filter(place -> place.isOdd(place.leftMarks, place.rightMarks))
+                .count();
+    }
+
+    private static long oddOfRight(List<Place> swapped) {
+        return swapped.stream()
+                .filter(place -> place.isOdd(place.rightMarks, place.leftMarks))
+                .count();
+    }
+
+    private List<Place> swapped() {
         List<Place> swapped = places.stream()
                 .filter(place ->
                         !place.isTypeset() || kept.contains(place.leftMarks) || kept.contains(place.rightMarks))

@@ -66,6 +66,17 @@ public final class FoldWords {
                                 .orElseThrow());
     }
 
+    /// What two texts write in two ways where cannot be told which of them was changed; empty for nothing.
+    public String untold(Map<FoldKind, Integer> counts) {
+        return Arrays.stream(FoldKind.values())
+                .filter(counts::containsKey)
+                .map(kind -> words.of(
+                        kind == FoldKind.DIGITS ? "untold.digits" : "untold.marks", counts.getOrDefault(kind, 0)))
+                .reduce((all, next) -> words.of("list", all, next))
+                .map(all -> words.of("untold", all))
+                .orElse("");
+    }
+
     /// What one fold is.
     public String sentence(Fold fold, String text) {
         return sentence(List.of(fold), text);

@@ -86,6 +86,7 @@ public final class DisguiseBenchmark {
             CountedComparison counted = counted(body(kind, article), comparison, folded);
             List<Fold> folds = new ArrayList<>(Folds.of(text, folded).all());
             folds.addAll(counted.disguisesOfRight());
+            folds.addAll(counted.untoldOfRight());
             named += isNamed(disguised, folds) || (kind == Disguise.PUNCTUATION && isNamed(disguised, counted)) ? 1 : 0;
         }
         return new Result(copies, found, named);

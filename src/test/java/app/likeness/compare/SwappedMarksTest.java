@@ -7,6 +7,7 @@ import app.likeness.text.FoldKind;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -45,9 +46,39 @@ class SwappedMarksTest {
         int first = TEXT.indexOf("，牧");
         assertEquals(
                 new Fold(FoldKind.PUNCTUATION, new Span(first, first + 1), "，", true),
-                counted.disguisesOfRight().getFirst());
-        assertEquals(5, counted.disguisesOfRight().size());
-        assertEquals("、", counted.disguisesOfLeft().getFirst().stands());
+                counted.untoldOfRight().getFirst());
+        assertEquals(5, counted.untoldOfRight().size());
+        assertEquals("、", counted.untoldOfLeft().getFirst().stands());
+    }
+
+    @Test
+    void ofOrdinaryMarksOnBothSidesNoneIsCalledTheDisguise() {
+        String copy = TEXT.replace("，", "；");
+        CountedComparison counted = counted(TEXT, copy);
+
+        assertEquals(List.of(), counted.disguisesOfLeft());
+        assertEquals(List.of(), counted.disguisesOfRight());
+        assertEquals(Map.of(FoldKind.PUNCTUATION, 7), counted.untold());
+    }
+
+    @Test
+    void marksThatNoProseHasAreOnTheirOwnSideAlone() {
+        String copy = TEXT.replace("，", "※");
+        CountedComparison counted = counted(copy, TEXT);
+
+        assertEquals(7, counted.disguisesOfLeft().size());
+        assertEquals(List.of(), counted.disguisesOfRight());
+        assertEquals(Map.of(), counted.untold());
+    }
+
+    @Test
+    void sentencesThatEndInTheirMidstAreOnTheSideThatEndsThem() {
+        String essay = "We left early, before the rain, and walked along the dike, past the mill, over the bridge, down"
+                + " to the old pier, where the boats were. Nobody spoke, nobody sang, and the gulls, too, were quiet.";
+        CountedComparison counted = counted(essay, essay.replace(',', '.'));
+
+        assertEquals(List.of(), counted.disguisesOfLeft());
+        assertEquals(10, counted.disguisesOfRight().size());
     }
 
     @Test
@@ -55,7 +86,7 @@ class SwappedMarksTest {
         CountedComparison counted = counted(TEXT, TEXT.replace("，修", "；修").replace("，劈", "、劈"));
 
         assertEquals(2, otherMarks(counted));
-        assertEquals(List.of(), counted.disguisesOfLeft());
+        assertEquals(List.of(), counted.untoldOfLeft());
     }
 
     @Test
@@ -63,13 +94,13 @@ class SwappedMarksTest {
         CountedComparison counted = counted(TEXT, TEXT.replace('，', ',').replace('。', '.'));
 
         assertEquals(9, otherMarks(counted));
-        assertEquals(List.of(), counted.disguisesOfRight());
+        assertEquals(List.of(), counted.untoldOfRight());
     }
 
     @Test
     void aMarkThatWasLeftOutIsShownAtTheLetterBefore() {
         String copy = TEXT.replace("，", "");
-        Fold fold = counted(TEXT, copy).disguisesOfRight().getFirst();
+        Fold fold = counted(TEXT, copy).untoldOfRight().getFirst();
 
         assertEquals("屋", copy.substring(fold.span().start(), fold.span().end()));
         assertEquals("，", fold.stands());
@@ -82,8 +113,8 @@ class SwappedMarksTest {
 
         assertEquals(
                 List.of(new Fold(FoldKind.DIGITS, new Span(place, place + 1), "3", true)),
-                counted(TEXT, copy).disguisesOfRight());
-        assertEquals(List.of(), counted(TEXT, copy).disguisesOfLeft());
+                counted(TEXT, copy).untoldOfRight());
+        assertEquals(List.of(), counted(TEXT, copy).untoldOfLeft());
     }
 
     @Test
@@ -94,6 +125,6 @@ class SwappedMarksTest {
 
         assertEquals(
                 List.of(new Fold(FoldKind.DIGITS, new Span(place, place + 4), "2031", true)),
-                counted(left, right).disguisesOfRight());
+                counted(left, right).untoldOfRight());
     }
 }

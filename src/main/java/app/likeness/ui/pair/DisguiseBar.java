@@ -13,7 +13,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 
 /// Above the panes, only where a text has disguises and while they are marked (what was compared has none): which they
-/// are, the way to the next one, and the way to see the text without marks again.
+/// are, the way to the next one, and the way to see the text without marks again. What one of the two texts writes
+/// otherwise and cannot be told which is said of both.
 final class DisguiseBar extends VBox {
     private final Messages messages;
     private final PairModel model;
@@ -47,7 +48,25 @@ final class DisguiseBar extends VBox {
                 }
             }
         }
+        if (pair != null
+                && !pair.untold().isEmpty()
+                && !model.asComparedProperty().get()) {
+            getChildren().add(ofBoth(pair));
+        }
         setVisible(!getChildren().isEmpty());
+    }
+
+    private HBox ofBoth(OpenedPair pair) {
+        var words = new Label(messages.get(
+                "pair.disguise.untold", new FoldWords(messages.localeProperty().get()).untold(pair.untold())));
+        words.setId("disguises-untold");
+        words.setWrapText(true);
+        words.setMinHeight(USE_PREF_SIZE);
+        words.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        var row = new HBox(8, new FontIcon(MaterialDesignD.DRAMA_MASKS), words);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     private HBox row(Side side, PairText text) {

@@ -19,11 +19,13 @@ import app.likeness.scan.JudgedPassages;
 import app.likeness.text.Chunks;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
+import app.likeness.text.FoldKind;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Folds;
 import app.likeness.text.Letters;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
@@ -39,6 +41,7 @@ import org.jspecify.annotations.Nullable;
 /// @param differences on the way through both texts
 /// @param keys what each match is known by in the review
 /// @param rows what the view of differences shows
+/// @param untold at how many places one of the two texts was changed and cannot be told which, by kind
 record OpenedPair(
         Pair pair,
         PairText left,
@@ -50,7 +53,8 @@ record OpenedPair(
         List<Difference> differences,
         Alignment alignment,
         List<PassageKey> keys,
-        List<SideBySideRow> rows) {
+        List<SideBySideRow> rows,
+        Map<FoldKind, Integer> untold) {
     /// Compares the texts and prepares what the view draws: the slow part of opening a pair. O(text).
     ///
     /// @param acceptable the passages that are not counted because a reviewer found them acceptable
@@ -93,7 +97,8 @@ record OpenedPair(
                 matches.stream()
                         .map(match -> PassageKey.of(match, leftLetters, rightLetters))
                         .toList(),
-                SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches));
+                SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches),
+                counted.untold());
     }
 
     /// The same of documents under other names.
@@ -108,7 +113,18 @@ record OpenedPair(
 
     private OpenedPair with(PairText shownLeft, PairText shownRight) {
         return new OpenedPair(
-                pair, shownLeft, shownRight, matches, counted, leftOut, evidence, differences, alignment, keys, rows);
+                pair,
+                shownLeft,
+                shownRight,
+                matches,
+                counted,
+                leftOut,
+                evidence,
+                differences,
+                alignment,
+                keys,
+                rows,
+                untold);
     }
 
     /// Whether the other one shows the same two texts.
