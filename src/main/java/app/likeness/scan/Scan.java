@@ -129,7 +129,7 @@ public final class Scan {
                         corpus.writer(),
                         Fingerprinting.printsVersion(words),
                         options.readAs(),
-                        texts.hasPasswords(),
+                        !texts.passwords().isEmpty(),
                         () -> workers(cutter, times, choices, charsets),
                         charsets,
                         progress)) {

@@ -57,10 +57,12 @@ enum ArchiveFormat {
     /// Opens an archive of this format; takes over `archive`.
     ///
     /// @param modifiedAt of the archive
-    MemberSource open(Path path, Instant modifiedAt, ArchiveBytes archive, UnpackBudget budget) throws IOException {
+    /// @param passwords to try on what is encrypted in it
+    MemberSource open(Path path, Instant modifiedAt, ArchiveBytes archive, UnpackBudget budget, List<String> passwords)
+            throws IOException {
         InputStream all = archive.stream(0, archive.size());
         return switch (this) {
-            case ZIP -> new ZipSource(path, modifiedAt, archive, budget);
+            case ZIP -> new ZipSource(path, modifiedAt, archive, budget, passwords);
             case TAR -> new TarSource(path, modifiedAt, all, archive, budget);
             case GZIP -> {
                 var unpacked = new PushbackInputStream(new GZIPInputStream(all, BLOCK), HEAD);

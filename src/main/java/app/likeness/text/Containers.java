@@ -16,18 +16,19 @@ import java.util.Optional;
 /// table whose first row names the columns has the path `articles.csv/row 3`.
 public final class Containers {
     /// Changes whenever the same container may give other files or texts than before.
-    public static final String VERSION = "archives 1, tables 1, mails 1, " + TextExtractors.VERSION;
+    public static final String VERSION = "archives 2, tables 1, mails 1, " + TextExtractors.VERSION;
 
     private final ContainerLimits limits;
     private final Tables tables;
     private final Mails mails;
+    private final List<String> passwords;
 
-    /// @param parts takes spreadsheets and messages apart
+    /// @param parts takes spreadsheets and messages apart, and knows the passwords of archives
     public Containers(ContainerLimits limits, DocumentParts parts) {
         this(limits, parts, Map.of(), CharsetChoices.NONE, Optional.empty());
     }
 
-    /// @param parts takes spreadsheets and messages apart
+    /// @param parts takes spreadsheets and messages apart, and knows the passwords of archives
     /// @param choices what the user says of the columns of tables, by path
     /// @param charsets in which the user wants tables read
     /// @param records the columns that a table must have for its rows to be read as records, made of all cells;
@@ -41,6 +42,7 @@ public final class Containers {
         this.limits = limits;
         this.tables = new Tables(parts::sheets, choices, charsets, records);
         this.mails = new Mails(parts, limits);
+        this.passwords = parts.passwords();
     }
 
     /// Whether the file may be a table, by its name.
@@ -136,10 +138,10 @@ public final class Containers {
             Optional<ArchiveFormat> format = ArchiveFormat.of(bytes);
             isOpen = format.isPresent();
             MemberSource source = isOpen
-                    ? format.get().open(path, modifiedAt, bytes, budget)
+                    ? format.get().open(path, modifiedAt, bytes, budget, passwords)
                     : other(path, modifiedAt, bytes.size(), opened)
                             .orElseThrow(() -> new IOException("the file is no container any more"));
-            return new Members(source, budget, mails, opened);
+            return new Members(source, budget, mails, opened, passwords);
         } catch (IOException e) {
             isOpen = false;
             throw e;

@@ -1,6 +1,7 @@
 package app.likeness.text;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /// Takes files apart that other programs wrote: [TextExtractors] does it in the reader processes.
 public interface DocumentParts {
@@ -9,4 +10,7 @@ public interface DocumentParts {
 
     /// The files that are attached to the message `path`, whose bytes are `file`.
     AttachmentReading attachments(Path path, FileBytes file);
+
+    /// The passwords to try where something has one; kept in memory alone.
+    List<String> passwords();
 }

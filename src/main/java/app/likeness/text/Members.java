@@ -16,6 +16,7 @@ public final class Members implements AutoCloseable {
     private final UnpackBudget budget;
     private final Mails mails;
     private final Optional<Tables> tables;
+    private final List<String> passwords;
     private final List<ArticleTable> read = new ArrayList<>();
     private int hidden;
 
@@ -30,7 +31,9 @@ public final class Members implements AutoCloseable {
     }
 
     /// @param tables empty where tables are files like others
-    Members(MemberSource outermost, UnpackBudget budget, Mails mails, Optional<Tables> tables) {
+    /// @param passwords to try on archives inside
+    Members(MemberSource outermost, UnpackBudget budget, Mails mails, Optional<Tables> tables, List<String> passwords) {
+        this.passwords = passwords;
         this.budget = budget;
         this.mails = mails;
         this.tables = tables;
@@ -119,7 +122,7 @@ public final class Members implements AutoCloseable {
             if (isDeepest()) {
                 return tooDeep(file);
             }
-            open.push(new Level(format.get().open(file.path(), file.modifiedAt(), bytes, budget)));
+            open.push(new Level(format.get().open(file.path(), file.modifiedAt(), bytes, budget, passwords)));
             return null;
         } catch (IOException damaged) {
             return new Skip(file.path(), SkipReason.DAMAGED, "a damaged archive");

@@ -97,9 +97,9 @@ public final class TextExtractors implements DocumentParts {
         return new TextExtractors(extractors, documents, tried);
     }
 
-    /// Whether there are passwords to try.
-    public boolean hasPasswords() {
-        return !passwords.isEmpty();
+    @Override
+    public List<String> passwords() {
+        return passwords;
     }
 
     /// The text of the file `path`, whose bytes are `file`.

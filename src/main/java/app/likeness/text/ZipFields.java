@@ -34,6 +34,13 @@ final class ZipFields {
     private static final int EXTRA_TIME = 0x5455;
     private static final int EXTRA_NAME = 0x7075;
 
+    /// How an entry is encrypted whose method is this one (WinZip, AE-1 and AE-2).
+    private static final int EXTRA_AES = 0x9901;
+
+    private static final int AES = 99;
+    private static final int AES_FIELD = 7;
+    private static final int UNCHECKED = 2;
+
     private ZipFields() {}
 
     static ByteBuffer littleEndian(byte[] bytes) {
@@ -117,12 +124,17 @@ final class ZipFields {
                 .filter(field -> field.remaining() >= 5 && (field.get(0) & 1) != 0)
                 .map(field -> Instant.ofEpochSecond(field.getInt(1)))
                 .or(() -> time(fields.time));
+        Optional<ByteBuffer> aes = extra(extras, EXTRA_AES)
+                .filter(field ->
+                        fields.method == AES && field.limit() >= AES_FIELD && field.get(4) >= 1 && field.get(4) <= 3);
         return new ZipMember(
                 new String(raw, StandardCharsets.ISO_8859_1),
                 stated,
-                fields.method,
+                aes.map(field -> field.getShort(5) & 0xFFFF).orElse(fields.method),
                 (fields.flags & ENCRYPTED) != 0,
-                fields.checksum,
+                aes.map(field -> 8 + 8 * field.get(4)).orElse(0),
+                fields.time >>> 8 & 0xFF,
+                aes.filter(field -> field.getShort(0) == UNCHECKED).isPresent() ? -1 : fields.checksum,
                 packed,
                 size,
                 base + at,

@@ -143,6 +143,8 @@ record ZipListing(List<ZipMember> members, long unlisted, boolean isDamaged) {
                     member.name(),
                     member.method(),
                     member.isEncrypted(),
+                    member.aesKeyBytes(),
+                    member.timeByte(),
                     member.checksum(),
                     packed,
                     member.size(),

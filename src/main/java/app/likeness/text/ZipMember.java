@@ -8,7 +8,9 @@ import java.util.Optional;
 /// @param rawName the bytes of its name, each as one character (ISO 8859-1)
 /// @param name its name where the archive says in which charset that is
 /// @param method how it is packed: 0 not at all, 8 deflated
-/// @param checksum CRC-32 of the unpacked bytes; -1 where it stands behind them
+/// @param aesKeyBytes of how many bytes its key is where it is encrypted by AES; 0 where it is not
+/// @param timeByte the upper byte of its time of day as stated, which passwords are checked against
+/// @param checksum CRC-32 of the unpacked bytes; -1 where it stands behind them or nowhere
 /// @param packed bytes in the archive
 /// @param size bytes when unpacked; -1 where that stands behind them
 /// @param at where its local header is
@@ -18,6 +20,8 @@ record ZipMember(
         Optional<String> name,
         int method,
         boolean isEncrypted,
+        int aesKeyBytes,
+        int timeByte,
         long checksum,
         long packed,
         long size,

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.Inflater;
@@ -18,6 +19,7 @@ final class ZipSource extends PackedSource {
 
     private final ArchiveBytes archive;
     private final UnpackBudget budget;
+    private final List<String> passwords;
     private final ZipListing directory;
     private final Charset charset;
     private int next;
@@ -25,8 +27,11 @@ final class ZipSource extends PackedSource {
     /// Takes over `archive`.
     ///
     /// @param modifiedAt of the archive
-    ZipSource(Path path, Instant modifiedAt, ArchiveBytes archive, UnpackBudget budget) throws IOException {
+    /// @param passwords to try on what is encrypted
+    ZipSource(Path path, Instant modifiedAt, ArchiveBytes archive, UnpackBudget budget, List<String> passwords)
+            throws IOException {
         super(path, modifiedAt);
+        this.passwords = List.copyOf(passwords);
         this.archive = archive;
         this.budget = budget;
         this.directory = ZipListing.of(archive, budget.limits().members());
@@ -62,9 +67,6 @@ final class ZipSource extends PackedSource {
         if (TextExtractors.isSystemFile(place)) {
             return new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file");
         }
-        if (member.isEncrypted()) {
-            return new Skip(place, SkipReason.ENCRYPTED, "unpack the archive with its password and add the folder");
-        }
         if (member.method() != ZipMember.STORED && member.method() != ZipMember.DEFLATED) {
             return new Skip(
                     place,
@@ -72,19 +74,42 @@ final class ZipSource extends PackedSource {
                     "packed by a method that is not read (" + member.method() + "); unpack the archive");
         }
         try {
-            return switch (unpacked(member, place)) {
-                case Skip skip -> skip;
-                case FileBytes bytes ->
-                    new MemberFile(place, member.modifiedAt().orElse(modifiedAt()), bytes);
-            };
+            return member.isEncrypted() ? unlocked(member, place) : file(member, place, new byte[0]);
         } catch (IOException damaged) {
             return new Skip(place, SkipReason.DAMAGED, "damaged inside the archive");
         }
     }
 
-    private FileContent unpacked(ZipMember member, Path place) throws IOException {
+    /// The file with the first password that fits.
+    private Member unlocked(ZipMember member, Path place) throws IOException {
+        for (String password : passwords) {
+            for (byte[] bytes : ZipCipher.bytes(password)) {
+                try {
+                    return file(member, place, bytes);
+                } catch (ZipCipher.WrongPassword another) {
+                    // Then the next one.
+                } catch (IOException unfit) {
+                    // The older way of encrypting lets one of 256 wrong passwords pass until what comes out is seen.
+                    if (member.aesKeyBytes() > 0) {
+                        throw unfit;
+                    }
+                }
+            }
+        }
+        return new Skip(place, SkipReason.ENCRYPTED, "");
+    }
+
+    private Member file(ZipMember member, Path place, byte[] password) throws IOException {
+        return switch (unpacked(member, place, password)) {
+            case Skip skip -> skip;
+            case FileBytes bytes -> new MemberFile(place, member.modifiedAt().orElse(modifiedAt()), bytes);
+        };
+    }
+
+    private FileContent unpacked(ZipMember member, Path place, byte[] password) throws IOException {
         Inflater inflater = new Inflater(true);
-        try (InputStream in = archive.stream(ZipListing.data(archive, member), member.packed());
+        try (InputStream packed = archive.stream(ZipListing.data(archive, member), member.packed());
+                InputStream in = member.isEncrypted() ? ZipCipher.opened(member, packed, password) : packed;
                 InputStream data =
                         member.method() == ZipMember.STORED ? in : new InflaterInputStream(in, inflater, BLOCK)) {
             FileContent content = budget.unpack(place, data, member.size());

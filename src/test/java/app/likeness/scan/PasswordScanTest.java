@@ -12,10 +12,12 @@ import app.likeness.text.SkipReason;
 import app.likeness.text.TextExtractors;
 import app.likeness.text.Zip;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,6 +54,26 @@ final class PasswordScanTest {
 
             assertEquals(0, scan(corpus, folder).read(), "once read, nobody asks for the password again");
             assertEquals(List.of("other.docx"), locked(corpus));
+        }
+    }
+
+    @Test
+    void aPasswordTypedLaterOpensArchivesAndOpenDocuments() throws CorpusException, IOException {
+        Path folder = Files.createDirectories(place.resolve("hand-in"));
+        copy("locked-aes256.zip", folder.resolve("class.zip"));
+        copy("formats/locked-aes.odt", folder.resolve("ferry.odt"));
+        try (Corpus corpus = Corpus.open(place.resolve("corpus.likeness"))) {
+            assertEquals(0, scan(corpus, folder).documents());
+            assertEquals(List.of("bell.txt", "ferry.odt", "ferry.txt"), locked(corpus));
+
+            assertEquals(3, scan(corpus, folder, "high-tide").documents());
+            assertEquals(List.of(), locked(corpus));
+        }
+    }
+
+    private static void copy(String resource, Path to) throws IOException {
+        try (InputStream in = Objects.requireNonNull(TextExtractors.class.getResourceAsStream(resource))) {
+            Files.copy(in, to);
         }
     }
 

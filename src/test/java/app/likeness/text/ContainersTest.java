@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -16,7 +17,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -168,9 +171,50 @@ final class ContainersTest {
         byte[] zip = zip("open.txt", "1", "secret.txt", "2");
         int second = indexOf(zip, new byte[] {'P', 'K', 1, 2}, 2);
         zip[second + 8] |= 1;
-        assertEquals(
-                List.of("open.txt = 1", "secret.txt ENCRYPTED unpack the archive with its password and add the folder"),
-                read(zip));
+        assertEquals(List.of("open.txt = 1", "secret.txt ENCRYPTED "), read(zip));
+    }
+
+    /// Made by 7-Zip and Info-ZIP, which state the time or the checksum to know the password by.
+    @ParameterizedTest
+    @CsvSource({
+        "locked-aes256.zip, high-tide, 2",
+        "locked-aes128.zip, high-tide, 1",
+        "locked-pkware.zip, high-tide, 2",
+        "locked-pkware-whole.zip, high-tide, 1",
+        "locked-gbk.zip, 潮水, 1"
+    })
+    void aPasswordOpensWhatIsEncryptedWithIt(String archive, String password, int files) throws IOException {
+        Path file = write(archive, resource(archive));
+        List<String> locked = read(file, List.of());
+        assertEquals(files, locked.size());
+        assertTrue(locked.stream().allMatch(each -> each.endsWith(" ENCRYPTED ")), locked.toString());
+        assertEquals(locked, read(file, List.of("low-tide", "high tide", "潮")));
+
+        List<String> open = read(file, List.of("low-tide", password));
+        assertEquals(files, open.size());
+        assertTrue(open.stream().anyMatch(each -> each.startsWith("bell.txt = ")));
+        assertTrue(
+                open.stream()
+                        .allMatch(
+                                each -> each.contains("The ferry waits until the bell") && each.contains("渡船等到小教堂的钟")),
+                open.toString());
+    }
+
+    @Test
+    void oneOfManyWrongPasswordsPassesTheFirstLookAndNotTheSecond() throws IOException {
+        Path file = write("locked.zip", resource("locked-pkware-whole.zip"));
+        List<String> wrong =
+                IntStream.range(0, 2_000).mapToObj(number -> "tide " + number).toList();
+        assertEquals(List.of("bell.txt ENCRYPTED "), read(file, wrong));
+    }
+
+    @Test
+    void aDamagedFileIsNotTakenForOneWithAnotherPassword() throws IOException {
+        byte[] archive = resource("locked-aes256.zip");
+        archive[indexOf(archive, new byte[] {'P', 'K', 1, 2}) - 30] ^= 1;
+        List<String> read = read(write("locked.zip", archive), List.of("high-tide"));
+        assertTrue(read.stream().anyMatch(each -> each.contains(" DAMAGED ")), read.toString());
+        assertTrue(read.stream().noneMatch(each -> each.contains(" ENCRYPTED ")), read.toString());
     }
 
     @Test
@@ -247,6 +291,19 @@ final class ContainersTest {
     private static List<String> read(Path file, ContainerLimits limits) throws IOException {
         try (Members members = open(file, limits)) {
             return all(members).stream().map(member -> words(file, member)).toList();
+        }
+    }
+
+    private static List<String> read(Path file, List<String> passwords) throws IOException {
+        var containers = new Containers(LIMITS, TextExtractors.standard().withPasswords(passwords));
+        try (Members members = containers.open(file, Instant.EPOCH)) {
+            return all(members).stream().map(member -> words(file, member)).toList();
+        }
+    }
+
+    private static byte[] resource(String name) throws IOException {
+        try (InputStream in = Objects.requireNonNull(ContainersTest.class.getResourceAsStream(name))) {
+            return in.readAllBytes();
         }
     }
 

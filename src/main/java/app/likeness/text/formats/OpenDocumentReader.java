@@ -1,7 +1,6 @@
 package app.likeness.text.formats;
 
 import app.likeness.text.ReaderReply;
-import app.likeness.text.SkipReason;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,7 +30,7 @@ final class OpenDocumentReader implements DocumentReader {
             return flat(content);
         }
         try (Parts parts = new Parts(content)) {
-            return zipped(parts);
+            return zipped(parts, passwords);
         }
     }
 
@@ -41,8 +40,8 @@ final class OpenDocumentReader implements DocumentReader {
         return reply(new ByteArrayInputStream(content), new OpenStyles(), isSheets, properties);
     }
 
-    private ReaderReply zipped(Parts parts) throws Exception {
-        checkPassword(parts);
+    private ReaderReply zipped(Parts parts, List<String> passwords) throws Exception {
+        parts.unlock(OpenLock.of(parts, "content.xml", passwords));
         try {
             OpenStyles styles = new OpenStyles();
             try (InputStream in = parts.openIfThere("styles.xml")) {
@@ -112,20 +111,5 @@ final class OpenDocumentReader implements DocumentReader {
             }
         }
         return false;
-    }
-
-    private static void checkPassword(Parts parts) throws Exception {
-        try (InputStream in = parts.openIfThere("META-INF/manifest.xml")) {
-            if (in == null) {
-                return;
-            }
-            XMLStreamReader xml = Xml.open(in);
-            while (xml.hasNext()) {
-                if (xml.next() == XMLStreamReader.START_ELEMENT
-                        && xml.getLocalName().equals("encryption-data")) {
-                    throw new NoTextException(SkipReason.ENCRYPTED, "remove the password in the program that made it");
-                }
-            }
-        }
     }
 }

@@ -14,6 +14,7 @@ final class Parts implements AutoCloseable {
 
     private final Allowance allowance = Allowance.atHand();
     private final ZipDirectory zip;
+    private @Nullable OpenLock lock;
     private long unpacked;
 
     Parts(byte[] content) {
@@ -29,6 +30,11 @@ final class Parts implements AutoCloseable {
         zip.close();
     }
 
+    /// From now on parts are opened with this lock; null for none.
+    void unlock(@Nullable OpenLock opened) {
+        this.lock = opened;
+    }
+
     boolean contains(String name) {
         return zip.contains(name);
     }
@@ -42,7 +48,8 @@ final class Parts implements AutoCloseable {
         if (entry.isEncrypted()) {
             throw NoTextException.encrypted();
         }
-        return new Counted(zip.open(entry));
+        InputStream in = zip.open(entry);
+        return new Counted(lock == null ? in : lock.open(name, in));
     }
 
     /// The part with this name, or null when there is none.

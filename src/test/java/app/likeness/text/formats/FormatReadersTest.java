@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import app.likeness.text.FileFormat;
 import app.likeness.text.ReaderReply;
 import app.likeness.text.SkipReason;
+import app.likeness.text.Zip;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -20,8 +23,62 @@ import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
 import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FormatReadersTest {
+    /// Made by LibreOffice: as Open Documents are encrypted since version 1.2, and as they were before.
+    @ParameterizedTest
+    @ValueSource(strings = {"locked-aes.odt", "locked-blowfish.odt"})
+    void aPasswordOpensAnOpenDocument(String name) throws IOException {
+        byte[] locked;
+        try (InputStream in = Objects.requireNonNull(FormatReadersTest.class.getResourceAsStream(name))) {
+            locked = in.readAllBytes();
+        }
+        assertEquals(new ReaderReply.None(SkipReason.ENCRYPTED, ""), Documents.read(FileFormat.OPEN_DOCUMENT, locked));
+        assertEquals(
+                new ReaderReply.None(SkipReason.ENCRYPTED, ""),
+                Documents.read(FileFormat.OPEN_DOCUMENT, locked, "low-tide", ""));
+        ReaderReply.Text text =
+                (ReaderReply.Text) Documents.read(FileFormat.OPEN_DOCUMENT, locked, "low-tide", "high-tide");
+        assertEquals(
+                "The ferry waits until the bell of the small church has rung twice.\n渡船等到小教堂的钟敲过两遍才开。",
+                text.text().strip());
+    }
+
+    @Test
+    void anOpenDocumentThatAsksForTooManyRoundsIsLeftLocked() {
+        byte[] locked = new Zip()
+                .with("mimetype", "application/vnd.oasis.opendocument.text")
+                .with(
+                        "META-INF/manifest.xml",
+                        "<m><file-entry full-path='content.xml'><encryption-data checksum-type='SHA1/1K' checksum='AA=='>"
+                                + "<algorithm algorithm-name='Blowfish CFB' initialisation-vector='AAAAAAAAAAA='/>"
+                                + "<key-derivation key-derivation-name='PBKDF2' iteration-count='2147483647' salt='AA=='/>"
+                                + "</encryption-data></file-entry></m>")
+                .with("content.xml", "?")
+                .bytes();
+        assertEquals(
+                new ReaderReply.None(SkipReason.ENCRYPTED, ""),
+                Documents.read(FileFormat.OPEN_DOCUMENT, locked, "high-tide"));
+    }
+
+    @Test
+    void aWayOfLockingThatIsNotKnownSaysWhatToDo() {
+        byte[] locked = new Zip()
+                .with("mimetype", "application/vnd.oasis.opendocument.text")
+                .with(
+                        "META-INF/manifest.xml",
+                        "<m><file-entry full-path='encrypted-package'><encryption-data>"
+                                + "<algorithm algorithm-name='http://www.w3.org/2009/xmlenc11#aes256-gcm'/>"
+                                + "</encryption-data></file-entry></m>")
+                .with("encrypted-package", "?")
+                .bytes();
+        assertEquals(
+                new ReaderReply.None(SkipReason.ENCRYPTED, "remove the password in the program that made it"),
+                Documents.read(FileFormat.OPEN_DOCUMENT, locked, "high-tide"));
+    }
+
     @Test
     void everyFormatIsToldByItsContentAndRead() {
         for (Map.Entry<FileFormat, byte[]> each : Documents.all().entrySet()) {
