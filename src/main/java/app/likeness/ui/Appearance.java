@@ -12,6 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
+import javafx.scene.control.Tooltip;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -19,6 +20,9 @@ import javafx.util.Subscription;
 
 /// Dresses a scene: the theme's controls, our colours and rules, and the font of the language.
 public final class Appearance {
+    /// In pixels at the usual text size: what is longer, such as a path, goes on in the next line.
+    private static final double TOOLTIP_WIDTH = 480;
+
     private final Preferences preferences;
     private final Messages messages;
     private final Fonts fonts;
@@ -89,6 +93,10 @@ public final class Appearance {
         if (scene != null && isInFront(window, main)) {
             int percent = preferences.textSizeProperty().get();
             wear(scene, sheets(scene.getRoot() instanceof Zoom ? TextSize.USUAL : percent));
+            if (window instanceof Tooltip tooltip) {
+                // JavaFX 26 takes no -fx-max-width for the words in it.
+                tooltip.setMaxWidth(TOOLTIP_WIDTH * percent / TextSize.USUAL);
+            }
         }
     }
 

@@ -257,7 +257,6 @@ public final class Columns {
         StandingCell(Messages messages) {
             this.messages = messages;
             getStyleClass().add("standing-cell");
-            tooltip.setWrapText(false);
         }
 
         @Override

@@ -46,6 +46,7 @@ public final class Explanations {
     private final PauseTransition rest = new PauseTransition(REST);
     private final PauseTransition grace = new PauseTransition(GRACE);
     private @Nullable Node about;
+    private @Nullable Node told;
     private List<String> said = List.of();
 
     Explanations(Messages messages) {
@@ -107,6 +108,13 @@ public final class Explanations {
         scene.addEventFilter(ScrollEvent.SCROLL, event -> hide());
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         scene.focusOwnerProperty().subscribe(this::focused);
+        messages.localeProperty().subscribe(() -> {
+            hide();
+            Node owner = scene.getFocusOwner();
+            if (owner != null && isExplained(owner)) {
+                tell(owner, entry(owner));
+            }
+        });
         scene.windowProperty()
                 .flatMap(window -> window == null ? null : window.focusedProperty())
                 .subscribe(here -> {
@@ -204,6 +212,7 @@ public final class Explanations {
         hide();
         if (!words.isEmpty()) {
             owner.setAccessibleHelp(String.join("\n", words));
+            told = owner;
             Node place = row == null ? owner : row;
             about = place;
             fill(words, new Entry(() -> "", Optional.empty()));
@@ -250,6 +259,12 @@ public final class Explanations {
         grace.stop();
         popup.hide();
         about = null;
+        Node heard = told;
+        told = null;
+        if (heard != null) {
+            heard.setAccessibleHelp(
+                    isExplained(heard) && heard.isFocused() ? entry(heard).words.get() : null);
+        }
     }
 
     private static Point2D below(Node node) {

@@ -17,8 +17,6 @@ final class WholeWords {
     private @Nullable Labeled shown;
 
     void install(Scene scene) {
-        whole.setWrapText(true);
-        whole.setMaxWidth(480);
         scene.addEventFilter(MouseEvent.MOUSE_ENTERED_TARGET, event -> {
             if (event.getTarget() instanceof Node node) {
                 entered(node);
@@ -33,7 +31,8 @@ final class WholeWords {
                 Tooltip.uninstall(shown, whole);
             }
             if (cut != null) {
-                whole.setText(cut.getText());
+                // The language may change while it rests there.
+                whole.textProperty().bind(cut.textProperty());
                 Tooltip.install(cut, whole);
             }
             shown = cut;

@@ -149,7 +149,10 @@ class AllDialogsTest {
             size(dialog, Math.min(wide, 900), Math.min(high, 560));
             look(dialog, language, name + " on a small screen");
             scrollsDownAlone(dialog, name + " " + language + " on a small screen");
-            app.robot().interact(() -> walk.open(dialog.getScene().getRoot(), language, size));
+            app.robot().interactNoWait(() -> {
+                walk.open(dialog.getScene().getRoot(), language, size);
+                walk.rest(dialog.getScene().getRoot(), language, size);
+            });
             size(dialog, wide, high);
         }
         // Each language but one changes while a dialog is open: the next begins where this one ends.
@@ -172,7 +175,7 @@ class AllDialogsTest {
     }
 
     private void look(Stage dialog, Language language, String where) {
-        app.robot().interact(() -> walk.look(dialog.getScene().getRoot(), language, where));
+        app.robot().interactNoWait(() -> walk.look(dialog.getScene().getRoot(), language, where));
     }
 
     /// The keys for the size of the text change it here and in the window.
@@ -189,7 +192,7 @@ class AllDialogsTest {
     }
 
     private void isAsLargeAsTheWindow(Stage dialog, int percent, String where) {
-        app.robot().interact(() -> {
+        app.robot().interactNoWait(() -> {
             List<Number> sizes = List.of(
                     app.preferences().textSizeProperty().get(),
                     Math.round(
@@ -205,7 +208,7 @@ class AllDialogsTest {
     /// Nobody should have to scroll sideways to read a line.
     private void scrollsDownAlone(Stage dialog, String where) {
         app.robot()
-                .interact(() -> Looked.sideways(dialog.getScene().getRoot())
+                .interactNoWait(() -> Looked.sideways(dialog.getScene().getRoot())
                         .forEach(each -> faults.add(where + ": scrolls sideways in " + each)));
     }
 
@@ -229,7 +232,7 @@ class AllDialogsTest {
                 app.robot().push(KeyCode.TAB);
             }
             WritableImage[] picture = new WritableImage[1];
-            app.robot().interact(() -> {
+            app.robot().interactNoWait(() -> {
                 scene.getRoot().applyCss();
                 scene.getRoot().layout();
                 picture[0] = scene.snapshot(null);

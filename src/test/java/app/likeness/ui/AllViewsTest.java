@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Parent;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Rectangle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,15 +19,32 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Walks through every view with the sample, in three languages, at 100% and 200%, in a small and in a usual window.
 class AllViewsTest {
+    /// @param text size of the text, in percent
+    private record WindowSize(int text, int width, int height) {
+        static final WindowSize USUAL = new WindowSize(100, 1280, 800);
+    }
+
     @TempDir
     Path user;
 
     private RunningApp app;
     private final Walk walk = new Walk(this::isOfADocument);
 
+    /// Each view begins where the one before it ends, and each language too: a change of language costs most, as
+    /// everything is dressed anew.
+    private List<Language> languages = Walk.LANGUAGES;
+
+    private List<WindowSize> sizes = List.of(
+            WindowSize.USUAL,
+            new WindowSize(200, 1280, 800),
+            new WindowSize(200, 900, 600),
+            new WindowSize(100, 900, 600));
+
     @BeforeEach
     void start() throws TimeoutException, IOException {
         app = RunningApp.inEnglish(user.resolve("data"));
+        // Nobody looks at pictures here, and to paint them is most of the work.
+        app.robot().interact(() -> app.scene().getRoot().setClip(new Rectangle()));
     }
 
     @AfterEach
@@ -93,25 +112,31 @@ class AllViewsTest {
         assertAll(walk::assertAllWell, walk::assertNoForeignWords);
     }
 
+    /// Each view begins in the language where the one before it ends, and each language in the window of the one
+    /// before: a change of language costs most, as everything is dressed anew.
     private void look(String view) {
-        for (Language language : Walk.LANGUAGES) {
-            for (int size : List.of(100, 200)) {
-                for (int width : List.of(900, 1280)) {
-                    app.robot().interact(() -> {
-                        app.dress(language, Theme.LIGHT);
-                        app.preferences().textSizeProperty().set(size);
-                        app.stage().setWidth(width);
-                        app.stage().setHeight(width == 900 ? 600 : 800);
-                    });
-                    app.robot()
-                            .interact(
-                                    () -> walk.look(app.scene().getRoot(), language, view + " " + size + "% " + width));
-                }
+        for (Language language : languages) {
+            for (WindowSize size : sizes) {
+                show(language, size);
+                app.robot().interactNoWait(() -> {
+                    Parent root = app.scene().getRoot();
+                    walk.look(root, language, view + " " + size.text() + "% " + size.width());
+                    walk.open(root, language, size.text());
+                    walk.rest(root, language, size.text());
+                });
             }
+            sizes = sizes.reversed();
         }
+        languages = languages.reversed();
+        show(languages.getFirst(), WindowSize.USUAL);
+    }
+
+    private void show(Language language, WindowSize size) {
         app.robot().interact(() -> {
-            app.dress(Language.ENGLISH, Theme.LIGHT);
-            app.preferences().textSizeProperty().set(100);
+            app.dress(language, Theme.LIGHT);
+            app.preferences().textSizeProperty().set(size.text());
+            app.stage().setWidth(size.width());
+            app.stage().setHeight(size.height());
         });
     }
 

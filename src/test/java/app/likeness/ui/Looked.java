@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -10,6 +11,7 @@ import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -21,9 +23,11 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /// Looks at everything that is in sight, as somebody who reads it and somebody who hears it would.
@@ -32,10 +36,16 @@ final class Looked {
     /// A line is higher than its letters: so much of it must be seen.
     private static final double LINE = 0.8;
 
+    /// Where JavaFX 26 keeps a tooltip that was installed in a node.
+    private static final String TOOLTIP = "javafx.scene.control.Tooltip";
+
+    /// What listens in JavaFX 26 for a menu that it does not have.
+    private static final Set<String> NO_MENUS = Set.of("column-header", "tab");
+
     private static final Pattern NUMBER = Pattern.compile("\\d");
 
     /// Keys as they stand on the keyboard, the texts, the pages that explain, the steps of the tour, what a dialog says
-    /// in a sentence, and what is typed into it.
+    /// in a sentence, what is typed into it, what a menu offers, and what explains a number or an icon.
     private static final Set<String> NO_NUMBERS = Set.of(
             "key",
             "label-text",
@@ -47,7 +57,10 @@ final class Looked {
             "hint-line",
             "dialog-sentence",
             "dialog-notice",
-            "dialog-grid");
+            "dialog-grid",
+            "context-menu",
+            "explanation",
+            "tooltip");
 
     private Looked() {}
 
@@ -67,16 +80,42 @@ final class Looked {
         return found;
     }
 
-    /// What opens a menu or a list of choices.
-    static List<Control> openers(Node root) {
-        List<Control> found = new ArrayList<>();
+    /// What opens a menu or a list of choices: by a press, or by the other button of the mouse.
+    static List<Node> openers(Node root) {
+        return found(
+                root,
+                node -> !node.isDisabled()
+                        && Collections.disjoint(node.getStyleClass(), NO_MENUS)
+                        && (node instanceof MenuButton
+                                || node instanceof ComboBoxBase<?>
+                                || node.getOnContextMenuRequested() != null
+                                || (node instanceof Control control && control.getContextMenu() != null)));
+    }
+
+    /// What says something in a tooltip.
+    static List<Node> tipped(Node root) {
+        return found(root, node -> tooltip(node) != null);
+    }
+
+    /// The tooltip of a node; null where it has none.
+    static @Nullable Tooltip tooltip(Node node) {
+        return node.hasProperties() ? (Tooltip) node.getProperties().get(TOOLTIP) : null;
+    }
+
+    /// What says what a number means, and lists that say it of their chosen row.
+    static List<Node> explained(Node root) {
+        return found(
+                root,
+                node -> Explanations.isExplained(node)
+                        || (node instanceof TableView<?> table
+                                && !table.getSelectionModel().isEmpty()));
+    }
+
+    private static List<Node> found(Node root, Predicate<Node> wanted) {
+        List<Node> found = new ArrayList<>();
         inSight(root, node -> {
-            if (node instanceof Control control
-                    && !control.isDisabled()
-                    && (control instanceof MenuButton
-                            || control instanceof ComboBoxBase<?>
-                            || control.getContextMenu() != null)) {
-                found.add(control);
+            if (wanted.test(node)) {
+                found.add(node);
             }
         });
         return found;
@@ -240,7 +279,7 @@ final class Looked {
             return true;
         }
         for (Node node = labeled; node != null; node = node.getParent()) {
-            Tooltip tooltip = node instanceof Control control ? control.getTooltip() : null;
+            Tooltip tooltip = tooltip(node);
             if (tooltip != null
                     && tooltip.getText() != null
                     && tooltip.getText().contains(labeled.getText())) {
@@ -257,7 +296,8 @@ final class Looked {
                 case Labeled labeled -> labeled.getText();
                 case TextInputControl input -> input.getPromptText();
                 case ComboBoxBase<?> box -> box.getPromptText();
-                default -> "";
+                // An item of a menu says its words only when it is asked.
+                default -> (String) node.queryAccessibleAttribute(AccessibleAttribute.TEXT);
             };
         }
         return words == null ? "" : words;
@@ -267,6 +307,9 @@ final class Looked {
         StringBuilder name = new StringBuilder(node.getClass().getSimpleName());
         if (node.getId() != null) {
             name.append('#').append(node.getId());
+        }
+        if (node instanceof MenuButton button && node.getId() == null) {
+            name.append(' ').append(button.getText());
         }
         for (Node each = node; each != null; each = each.getParent()) {
             if (each != node && each.getId() != null) {

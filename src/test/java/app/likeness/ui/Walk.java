@@ -3,6 +3,7 @@ package app.likeness.ui;
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import app.likeness.fingerprint.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -17,13 +18,26 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ComboBoxBase;
-import javafx.scene.control.Control;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.PickResult;
 import javafx.stage.PopupWindow;
 import javafx.stage.Screen;
 import javafx.stage.Window;
@@ -37,12 +51,25 @@ final class Walk {
     /// Pixels of shadow around a menu.
     private static final double SHADOW = 20;
 
+    /// Pixels of a small screen, less its bars: no words that come and go are larger.
+    private static final double SMALL_WIDTH = 1024;
+
+    private static final double SMALL_HEIGHT = 720;
+
+    private static final Pattern KEYS = Pattern.compile("(?:(?:Ctrl|Shift|Alt)\\+)+\\S+");
+    private static final Pattern LATIN = Pattern.compile("[A-Za-z]{4,}");
+    private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
+
+    /// What divides the messages in words that are made of several: lines, and the keys beside an item of a menu.
+    private static final Pattern PART = Pattern.compile("\\n| {3}");
+
     private final Map<Language, Predicate<String>> words = new EnumMap<>(Language.class);
     private final Map<String, Set<String>> cut = new LinkedHashMap<>();
     private final Map<String, Set<String>> unnamed = new LinkedHashMap<>();
     private final Map<String, Set<String>> outside = new LinkedHashMap<>();
     private final Map<String, Set<String>> unexplained = new LinkedHashMap<>();
     private final Map<String, Set<String>> foreign = new LinkedHashMap<>();
+    private final Map<String, Set<String>> silent = new LinkedHashMap<>();
     private final Set<String> opened = new TreeSet<>();
     private final Predicate<String> isOfADocument;
 
@@ -68,76 +95,181 @@ final class Walk {
         note(foreign, Looked.said(root, text -> isForeign(text, language) && !isOfADocument.test(text)), place);
     }
 
-    /// Opens every menu and list of choices that can be opened from what is in sight, looks at what comes and closes it
-    /// again; each once in a language and size. On the FX thread.
+    /// Opens every menu and list of choices that can be opened from what is in sight, looks at what comes and
+    /// closes it again; each once in a language and size. On the FX thread.
     ///
     /// @param size of the text, in percent
     void open(Parent root, Language language, int size) {
-        for (Control opener : Looked.openers(root)) {
+        for (Node opener : Looked.openers(root)) {
             String where = Looked.name(opener) + " " + size + "%";
             if (opened.add(where + " " + language)) {
                 show(opener);
                 look(where, language);
-                menus(opener).forEach(menu -> {
-                    menu.show();
-                    look(where + ", " + menu.getText(), language);
-                    menu.hide();
-                });
+                for (MenuItem item : items()) {
+                    if (item instanceof Menu menu && !menu.isDisable()) {
+                        menu.show();
+                        look(where + ", " + menu.getText(), language);
+                        menu.hide();
+                    }
+                }
                 hide(opener);
             }
         }
     }
 
-    /// Looks at all windows that stand in front of others and have no frame.
+    /// Rests on everything in sight that has a tooltip or says what its number means, and looks at what comes; each
+    /// kind of place once in a language and size. On the FX thread.
+    ///
+    /// @param size of the text, in percent
+    void rest(Parent root, Language language, int size) {
+        for (Node node : Looked.tipped(root)) {
+            Tooltip tooltip = Objects.requireNonNull(Looked.tooltip(node));
+            String name = Looked.name(node);
+            String where = name + " " + size + "% " + language;
+            String words = tooltip.getText() == null ? "" : tooltip.getText();
+            if (words.isBlank()) {
+                note(silent, List.of("tooltip of " + name), where);
+            } else if (opened.add("tooltip of " + where)) {
+                Bounds bounds = node.localToScreen(node.getLayoutBounds());
+                Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+                tooltip.show(
+                        node,
+                        Math.clamp(bounds.getCenterX(), screen.getMinX(), screen.getMaxX()),
+                        Math.clamp(bounds.getMaxY(), screen.getMinY(), screen.getMaxY()));
+                look("tooltip of " + name + " " + size + "%", language);
+                tooltip.hide();
+            }
+        }
+        for (Node node : Looked.explained(root)) {
+            String where = "what is said of " + Looked.name(node) + " " + size + "%";
+            boolean isList = !Explanations.isExplained(node);
+            List<String> words = Explanations.of(node).stream().toList();
+            note(
+                    foreign,
+                    words.stream().filter(each -> isForeign(each, language)).toList(),
+                    where);
+            if ((isList || words.stream().noneMatch(String::isEmpty)) && opened.add(where + " " + language)) {
+                explain(node);
+                look(where, language);
+                Event.fireEvent(node, key(KeyCode.ESCAPE, false));
+            }
+        }
+    }
+
+    /// The key for it, and the pointer on what it is said of: that shows the way to the characters as well.
+    private static void explain(Node node) {
+        Event.fireEvent(node, key(KeyCode.I, true));
+        if (Explanations.isExplained(node)) {
+            Bounds bounds = node.localToScreen(node.getLayoutBounds());
+            PickResult place = new PickResult(node, bounds.getCenterX(), bounds.getCenterY());
+            Event.fireEvent(
+                    node,
+                    new MouseEvent(
+                            MouseEvent.MOUSE_MOVED,
+                            bounds.getCenterX(),
+                            bounds.getCenterY(),
+                            bounds.getCenterX(),
+                            bounds.getCenterY(),
+                            MouseButton.NONE,
+                            0,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            false,
+                            true,
+                            place));
+        }
+    }
+
+    private static KeyEvent key(KeyCode code, boolean isControlDown) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, isControlDown, false, false);
+    }
+
+    /// Looks at all windows that stand in front of others and have no frame: nothing in them is cut, whoever wrote
+    /// it.
     private void look(String where, Language language) {
         List<PopupWindow> popups = Window.getWindows().stream()
                 .filter(window -> window instanceof PopupWindow && window.isShowing())
                 .map(PopupWindow.class::cast)
                 .toList();
         if (popups.isEmpty()) {
-            note(outside, List.of("nothing comes"), where + " " + language);
+            note(silent, List.of("nothing comes"), where + " " + language);
         }
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         for (PopupWindow popup : popups) {
             look(popup.getScene().getRoot(), language, where);
-            // Beyond the anchor lie the shadow and the insets.
+            note(cut, Looked.cut(popup.getScene().getRoot(), words -> true), where + " " + language);
+            // Beyond the anchor lie the shadow and the insets. A tooltip is dressed when it comes, and moves to where
+            // it
+            // fits with the next pulse.
+            boolean isStill = !(popup instanceof Tooltip);
             if (popup.getAnchorX() < screen.getMinX()
                     || popup.getAnchorX() > screen.getMaxX()
                     || popup.getX() + popup.getWidth() > screen.getMaxX() + SHADOW
-                    || popup.getY() + popup.getHeight() > screen.getMaxY() + SHADOW) {
+                    || (isStill && popup.getY() + popup.getHeight() > screen.getMaxY() + SHADOW)) {
                 note(outside, List.of("popup"), where + " " + language);
             }
+            if (!(popup instanceof ContextMenu)
+                    && (popup.getWidth() > SMALL_WIDTH || popup.getHeight() > SMALL_HEIGHT)) {
+                note(
+                        outside,
+                        List.of("words of " + popup.getWidth() + " × " + popup.getHeight()),
+                        where + " " + language);
+            }
+            note(
+                    foreign,
+                    Looked.said(popup.getScene().getRoot(), words -> isLatin(words, language)),
+                    where + " " + language);
         }
+        items().stream()
+                .filter(item -> !(item instanceof SeparatorMenuItem || item instanceof CustomMenuItem)
+                        && (item.getText() == null || item.getText().isBlank()))
+                .forEach(item -> note(silent, List.of("item of a menu"), where + " " + language));
     }
 
-    private static void show(Control opener) {
+    /// What stands in the menus that are open.
+    private static List<MenuItem> items() {
+        return Window.getWindows().stream()
+                .filter(window -> window instanceof ContextMenu && window.isShowing())
+                .flatMap(window -> ((ContextMenu) window).getItems().stream())
+                .toList();
+    }
+
+    private static void show(Node opener) {
         switch (opener) {
             case MenuButton menu -> menu.show();
             case ComboBoxBase<?> box -> box.show();
             default -> {
                 Bounds bounds = opener.localToScreen(opener.getLayoutBounds());
-                opener.getContextMenu().show(opener, bounds.getMinX() + SHADOW, bounds.getMinY() + SHADOW);
+                Point2D here = new Point2D(SHADOW, SHADOW);
+                Event.fireEvent(
+                        opener,
+                        new ContextMenuEvent(
+                                ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                                here.getX(),
+                                here.getY(),
+                                bounds.getMinX() + here.getX(),
+                                bounds.getMinY() + here.getY(),
+                                false,
+                                new PickResult(opener, here.getX(), here.getY())));
             }
         }
     }
 
-    private static void hide(Control opener) {
+    private static void hide(Node opener) {
         switch (opener) {
             case MenuButton menu -> menu.hide();
             case ComboBoxBase<?> box -> box.hide();
-            default -> opener.getContextMenu().hide();
+            default ->
+                List.copyOf(Window.getWindows()).stream()
+                        .filter(ContextMenu.class::isInstance)
+                        .forEach(Window::hide);
         }
-    }
-
-    /// The menus in a menu.
-    private static List<Menu> menus(Control opener) {
-        return opener instanceof MenuButton menu
-                ? menu.getItems().stream()
-                        .filter(Menu.class::isInstance)
-                        .map(Menu.class::cast)
-                        .filter(each -> !each.isDisable())
-                        .toList()
-                : List.of();
     }
 
     /// Adds something that was seen elsewhere.
@@ -150,6 +282,7 @@ final class Walk {
                 () -> assertEquals("", lines(cut), "words that are cut"),
                 () -> assertEquals("", lines(unnamed), "controls without name or role"),
                 () -> assertEquals("", lines(outside), "controls that reach beyond the window"),
+                () -> assertEquals("", lines(silent), "what should say something and does not"),
                 () -> assertEquals("", lines(unexplained), "numbers that nothing explains"));
     }
 
@@ -164,10 +297,23 @@ final class Walk {
 
     /// Whether these are words of the program in another language than this one.
     private boolean isForeign(String text, Language language) {
-        return !ofProgram(language).test(text)
-                && words.entrySet().stream()
-                        .anyMatch(each ->
-                                each.getKey() != language && each.getValue().test(text));
+        return PART.splitAsStream(text)
+                .anyMatch(part -> !ofProgram(language).test(part)
+                        && words.entrySet().stream()
+                                .anyMatch(each -> each.getKey() != language
+                                        && each.getValue().test(part)));
+    }
+
+    /// Whether these are words in Latin letters alone where the language is written in others, and not the name of
+    /// a document.
+    private boolean isLatin(String text, Language language) {
+        return language != Language.ENGLISH
+                && LATIN.matcher(text).find()
+                && !HAN.matcher(text).find()
+                && !KEYS.matcher(text).matches()
+                && Arrays.stream(Method.values()).noneMatch(each -> each.label().equals(text))
+                && !ofProgram(language).test(text)
+                && !isOfADocument.test(text);
     }
 
     /// The words of the program in a language, as far as they stand by themselves: what else is cut belongs to a

@@ -4,6 +4,7 @@ import app.likeness.evaluate.Curve.Point;
 import app.likeness.fingerprint.Method;
 import app.likeness.scan.MethodFigures;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodLines;
 import atlantafx.base.theme.Styles;
@@ -67,6 +68,7 @@ final class Notices extends VBox {
                         messages.localeProperty(),
                         model.progressProperty()));
         words.setId("methods-progress");
+        Explanations.add(words, () -> messages.get("methods.nothing.combined.more"));
         words.setMinWidth(Region.USE_PREF_SIZE);
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(model.progressProperty());
