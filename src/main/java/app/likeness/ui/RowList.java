@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import java.util.List;
+import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableListBase;
 
 /// Rows that are replaced as a whole, in one step however many they are: JavaFX's own lists take a new content element
@@ -13,10 +14,63 @@ public final class RowList<R> extends ObservableListBase<R> {
     /// @param now not changed any more
     public void show(List<R> now) {
         List<R> before = rows;
-        beginChange();
         rows = now;
-        nextReplace(0, now.size(), before);
-        endChange();
+        if (!before.isEmpty() || !now.isEmpty()) {
+            fireChange(new Replacement<>(this, before));
+        }
+    }
+
+    /// All rows were replaced: what the base class makes of that takes in the rows that are gone one by one.
+    private static final class Replacement<R> extends ListChangeListener.Change<R> {
+        private static final int[] NO_PERMUTATION = {};
+
+        private final List<R> before;
+        private final int size;
+        private int step = -1;
+
+        Replacement(RowList<R> list, List<R> before) {
+            super(list);
+            this.before = before;
+            this.size = list.size();
+        }
+
+        @Override
+        public boolean next() {
+            step = Math.min(step + 1, 1);
+            return step == 0;
+        }
+
+        @Override
+        public void reset() {
+            step = -1;
+        }
+
+        @Override
+        public int getFrom() {
+            return stepped(0);
+        }
+
+        @Override
+        public int getTo() {
+            return stepped(size);
+        }
+
+        @Override
+        public List<R> getRemoved() {
+            return stepped(before);
+        }
+
+        @Override
+        protected int[] getPermutation() {
+            return stepped(NO_PERMUTATION);
+        }
+
+        private <T> T stepped(T value) {
+            if (step != 0) {
+                throw new IllegalStateException("next() has to say first that there is a change");
+            }
+            return value;
+        }
     }
 
     /// The rows of now, which never change: what is shown next are other ones. O(1).

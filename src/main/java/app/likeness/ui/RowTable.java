@@ -1,5 +1,6 @@
 package app.likeness.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// A table of rows that are replaced as a whole while a scan runs: it is sorted by its columns' heads, keeps the
@@ -47,6 +49,8 @@ public final class RowTable<R> extends TableView<R> {
     private Function<R, String> tooltip = row -> "";
     private Consumer<R> open = row -> {};
     private final Sight sight = new Sight(this);
+    /// What says which columns there are, which nobody else may hold.
+    private final List<Subscription> conditions = new ArrayList<>();
     private @Nullable Object selected;
     /// Those for an order of the rows.
     private final Latest requests = new Latest();
@@ -150,7 +154,13 @@ public final class RowTable<R> extends TableView<R> {
 
     /// Leaves a column out while the table is narrower than `width`.
     public void hideBelow(double width, TableColumn<R, ?> column) {
-        column.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(width));
+        showWhile(widthProperty().greaterThanOrEqualTo(width), column);
+    }
+
+    /// Has a column only while `wanted` is true. Were its visibility bound, JavaFX 26.0.2 would make the cells of all
+    /// rows anew each time that this is worked out, also when it comes out the same.
+    public void showWhile(ObservableValue<Boolean> wanted, TableColumn<R, ?> column) {
+        conditions.add(wanted.subscribe(column::setVisible));
     }
 
     /// Says that what the columns show of a row is the same until [#refresh], so that rows in an order are not

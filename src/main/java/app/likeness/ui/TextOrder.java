@@ -5,6 +5,7 @@ import java.text.CollationElementIterator;
 import java.text.Collator;
 import java.text.RuleBasedCollator;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -14,14 +15,16 @@ import org.jspecify.annotations.Nullable;
 /// letter weighs is asked once, and most words are told apart by the first weights of their letters. The languages of
 /// the window have no letters that weigh otherwise beside others. Confined to one thread.
 final class TextOrder {
-    /// The weights that one number has room for.
-    private static final int AT_ONCE = Long.SIZE / Character.SIZE;
+    /// The weights that one number has room for, and those that are looked at in one step.
+    private static final int IN_ONE = Long.SIZE / Character.SIZE;
+
+    private static final int AT_ONCE = 2 * IN_ONE;
 
     /// So many texts are compared with each other.
     private static final int FEW = 16;
 
-    /// How often four weights are looked at: what begins with the same sixteen is compared.
-    private static final int MOST_TIMES = 4;
+    /// What begins with so many equal weights is compared.
+    private static final int MOST = 2 * AT_ONCE;
 
     private final Locale language;
     private final Collator collator;
@@ -45,52 +48,66 @@ final class TextOrder {
     int[] sorted(int[] places, List<String> texts, boolean isDescending) {
         int[] sorted = places.clone();
         Comparator<Integer> ascending = (one, other) -> compare(texts.get(one), texts.get(other));
-        new Sorting(texts, isDescending, isDescending ? ascending.reversed() : ascending).sort(sorted, 0, 0);
+        new Sorting(texts, isDescending, isDescending ? ascending.reversed() : ascending).sort(sorted, 0);
         return sorted;
     }
 
-    /// Puts places in order by four weights at a time.
+    /// Puts places in order by eight weights at a time.
     private final class Sorting {
         private final List<String> texts;
         private final boolean isDescending;
         private final Comparator<Integer> order;
-        private final long[] weights;
+        /// By place the weights that are looked at, the earlier and the later ones.
+        private final long[] first;
+
+        private final long[] then;
 
         Sorting(List<String> texts, boolean isDescending, Comparator<Integer> order) {
             this.texts = texts;
             this.isDescending = isDescending;
             this.order = order;
-            this.weights = new long[texts.size()];
+            this.first = new long[texts.size()];
+            this.then = new long[texts.size()];
         }
 
         /// Sorts `places`, whose texts have the same weights up to `known`.
-        ///
-        /// @param depth how often four weights were looked at before
-        void sort(int[] places, int known, int depth) {
-            if (places.length <= FEW || depth == MOST_TIMES) {
+        void sort(int[] places, int known) {
+            if (places.length <= FEW || known == MOST) {
                 compareAll(places);
                 return;
             }
             for (int place : places) {
-                long next = next(texts.get(place), known);
-                weights[place] = isDescending ? ~next : next;
+                Weights weights = new Weights(texts.get(place));
+                weights.skip(known);
+                first[place] = directed(weights.nextFour());
+                then[place] = directed(weights.nextFour());
             }
-            int[] sorted = Ranking.ascending(places, weights);
+            int[] sorted = Ranking.ascending(Ranking.ascending(places, then), first);
             System.arraycopy(sorted, 0, places, 0, sorted.length);
-            // What follows looks at other weights of the same places.
-            long[] sortedWeights =
-                    Arrays.stream(sorted).mapToLong(place -> weights[place]).toArray();
-            int from = 0;
-            for (int i = 1; i <= sorted.length; i++) {
-                if (i == sorted.length || sortedWeights[i] != sortedWeights[from]) {
-                    if (i - from > 1) {
-                        int[] same = Arrays.copyOfRange(sorted, from, i);
-                        sort(same, known + AT_ONCE, depth + 1);
-                        System.arraycopy(same, 0, places, from, same.length);
-                    }
-                    from = i;
+            BitSet starts = starts(sorted);
+            for (int from = 0; from < sorted.length; ) {
+                int to = starts.nextSetBit(from + 1);
+                if (to - from > 1) {
+                    int[] same = Arrays.copyOfRange(sorted, from, to);
+                    sort(same, known + AT_ONCE);
+                    System.arraycopy(same, 0, places, from, same.length);
                 }
+                from = to;
             }
+        }
+
+        private long directed(long weights) {
+            return isDescending ? ~weights : weights;
+        }
+
+        /// Where weights begin that the place before does not have, and the end.
+        private BitSet starts(int[] sorted) {
+            BitSet starts = new BitSet(sorted.length + 1);
+            for (int i = 1; i < sorted.length; i++) {
+                starts.set(i, first[sorted[i]] != first[sorted[i - 1]] || then[sorted[i]] != then[sorted[i - 1]]);
+            }
+            starts.set(sorted.length);
+            return starts;
         }
 
         private void compareAll(int[] places) {
@@ -100,19 +117,6 @@ final class TextOrder {
                 places[i] = compared[i];
             }
         }
-    }
-
-    /// Four weights of a text behind the first `known`, the first one in the highest bits; 0 behind its end.
-    private long next(String text, int known) {
-        Weights from = new Weights(text);
-        for (int i = 0; i < known; i++) {
-            from.next();
-        }
-        long next = 0;
-        for (int i = 0; i < AT_ONCE; i++) {
-            next = next << Character.SIZE | from.next();
-        }
-        return next;
     }
 
     private int compare(String one, String other) {
@@ -142,6 +146,21 @@ final class TextOrder {
 
         Weights(String text) {
             this.text = text;
+        }
+
+        void skip(int count) {
+            for (int i = 0; i < count; i++) {
+                next();
+            }
+        }
+
+        /// The next four, the first one in the highest bits.
+        long nextFour() {
+            long four = 0;
+            for (int i = 0; i < IN_ONE; i++) {
+                four = four << Character.SIZE | next();
+            }
+            return four;
         }
 
         /// The next one; 0 behind the last.

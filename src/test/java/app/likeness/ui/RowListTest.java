@@ -3,6 +3,7 @@ package app.likeness.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.collections.ListChangeListener;
@@ -23,6 +24,33 @@ class RowListTest {
         rows.show(List.of("c"));
         rows.show(List.of());
         assertEquals(List.of("0–2 for []", "0–1 for [a, b]", "0–0 for [c]"), heard);
+    }
+
+    @Test
+    void noRowIsTouchedWhenAllAreReplaced() {
+        List<Integer> touched = new ArrayList<>();
+        var many = new AbstractList<String>() {
+            @Override
+            public String get(int index) {
+                touched.add(index);
+                return "row " + index;
+            }
+
+            @Override
+            public int size() {
+                return 100_000;
+            }
+        };
+        List<Integer> gone = new ArrayList<>();
+        rows.addListener((ListChangeListener<String>) change -> {
+            while (change.next()) {
+                gone.add(change.getRemovedSize());
+            }
+        });
+        rows.show(many);
+        rows.show(List.of());
+        assertEquals(List.of(0, 100_000), gone);
+        assertEquals(List.of(), touched);
     }
 
     @Test

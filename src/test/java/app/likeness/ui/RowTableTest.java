@@ -10,6 +10,9 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.layout.StackPane;
@@ -175,6 +178,25 @@ class RowTableTest {
             table.refresh();
             rows.show(all);
             assertEquals(all, table.rowsInOrder());
+        });
+    }
+
+    @Test
+    void columnsStayAsTheyAreUntilWhatTheyHangOnIsOtherwise() {
+        onFx(() -> {
+            RowTable<Row> table = table();
+            TableColumn<Row, ?> share = table.getColumns().getFirst();
+            ObjectProperty<String> words = new SimpleObjectProperty<>("many");
+            table.showWhile(words.map(now -> !now.isEmpty()), share);
+            List<Integer> heard = new ArrayList<>();
+            table.getVisibleLeafColumns().addListener((ListChangeListener<TableColumn<Row, ?>>)
+                    change -> heard.add(change.getList().size()));
+            words.set("more");
+            assertEquals(List.of(), heard);
+            words.set("");
+            assertEquals(List.of(0), heard);
+            words.set("again");
+            assertEquals(List.of(0, 1), heard);
         });
     }
 

@@ -95,7 +95,7 @@ public final class GroupTable {
         table.addNarrowColumn(earliest, 124, 140);
         TableColumn<GroupRow, Standing> state = Columns.standing(messages, "review.column.state", model::standing);
         // Nothing to be seen before anything was judged.
-        state.visibleProperty().bind(model.statesProperty().map(Columns::isJudged));
+        table.showWhile(model.statesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
         // Making all cells anew takes a while: where nothing was judged they say nothing of it.
         model.statesProperty().subscribe((before, now) -> {

@@ -233,7 +233,7 @@ public final class ResultsView extends BorderPane {
                 row -> groups.getValue().getOrDefault(row.document().id(), -1),
                 "results.column.sentenceGroup.meaning");
         column.setId("sentence-group-column");
-        column.visibleProperty().bind(groups.map(now -> !now.isEmpty()));
+        documents.showWhile(groups.map(now -> !now.isEmpty()), column);
         documents.addNarrowColumn(column, 116, 130);
         groups.subscribe(now -> documents.refresh());
     }
@@ -470,21 +470,23 @@ public final class ResultsView extends BorderPane {
                 row -> row.document().metadata().author());
         table.addNarrowColumn(author, 90, 150);
         // Most essays name no author.
-        author.visibleProperty()
-                .bind(table.widthProperty()
+        table.showWhile(
+                table.widthProperty()
                         .greaterThanOrEqualTo(ROOM_FOR_AUTHOR)
                         .and(Bindings.createBooleanBinding(
-                                () -> model.resultsProperty().get().namesAuthors(), model.resultsProperty())));
+                                () -> model.resultsProperty().get().namesAuthors(), model.resultsProperty())),
+                author);
         TableColumn<DocumentRow, String> source = Columns.stated(
                 messages,
                 "results.column.source",
                 row -> row.document().metadata().source());
         table.addNarrowColumn(source, 90, 150);
-        source.visibleProperty()
-                .bind(table.widthProperty()
+        table.showWhile(
+                table.widthProperty()
                         .greaterThanOrEqualTo(ROOM_FOR_SOURCE)
                         .and(Bindings.createBooleanBinding(
-                                () -> model.resultsProperty().get().namesSources(), model.resultsProperty())));
+                                () -> model.resultsProperty().get().namesSources(), model.resultsProperty())),
+                source);
         TableColumn<DocumentRow, DocumentDate> date =
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
         table.addNarrowColumn(date, 116, 128);
@@ -500,12 +502,12 @@ public final class ResultsView extends BorderPane {
                 "help.number.disguise.meaning");
         disguises.setId("disguises-column");
         // Most corpora have none.
-        disguises.visibleProperty().bind(model.resultsProperty().map(Results::hasDisguises));
+        table.showWhile(model.resultsProperty().map(Results::hasDisguises), disguises);
         table.addNarrowColumn(disguises, 88, 100);
         TableColumn<DocumentRow, Standing> state =
                 Columns.standing(messages, "review.column.state", DocumentRow::standing);
         // Nothing to be seen before anything was judged.
-        state.visibleProperty().bind(model.documentStatesProperty().map(Columns::isJudged));
+        table.showWhile(model.documentStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
         table.sayWhenEmpty(whenEmpty());
         table.accessibleTextProperty().bind(messages.text("results.documents"));
@@ -556,10 +558,10 @@ public final class ResultsView extends BorderPane {
         TableColumn<PairRow, Integer> distance = Columns.number(
                 messages, "results.column.distance", row -> row.pair().distance(), "results.column.distance.meaning");
         distance.setId("distance-column");
-        distance.visibleProperty().bind(showsFingerprints);
+        table.showWhile(showsFingerprints, distance);
         table.addNarrowColumn(distance, 88, 100);
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
-        state.visibleProperty().bind(model.pairStatesProperty().map(Columns::isJudged));
+        table.showWhile(model.pairStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
         table.sayWhenEmpty(whenEmpty());
         table.accessibleTextProperty().bind(messages.text("results.pairs"));
