@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import app.likeness.store.JudgedBefore;
+import app.likeness.text.Document;
 import app.likeness.ui.clusters.GroupFiles;
 import app.likeness.ui.clusters.GroupTable;
 import app.likeness.ui.clusters.GroupsModel;
@@ -22,6 +23,7 @@ import app.likeness.ui.scan.MethodChooser;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.OwnWords;
 import app.likeness.ui.scan.ScanLine;
+import app.likeness.ui.scan.ScanNotice;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.scan.ScanStrip;
 import app.likeness.ui.scan.ScanWords;
@@ -197,7 +199,7 @@ public final class LikenessApp extends Application {
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
         PairOpener openPair = new PairOpener(workspace, background, window::showPair, window::back);
         PairView pair = new PairView(
-                messages, openPair.model(), window::back, openInSystem, reviewing.judging(openPair.model()));
+                messages, openPair.model(), window::back, openInSystem, reviewing.judging(openPair.model(), found.pairStatesProperty()));
         pair.originProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(window.viewProperty().get().key()),
@@ -255,17 +257,13 @@ public final class LikenessApp extends Application {
         actions.onFind(results::find, pair::find);
         OriginalityModel report = new OriginalityModel(
                 workspace.snapshotProperty(), reviewing.reviews().review(), background, workspace.texts());
-        results.onReport(document -> {
+        Consumer<Document> showReport = document -> {
             report.open(document);
             actions.show(Navigation.REPORT);
-        });
-
-        // Who goes to the report of nothing yet wants that of the document in front.
-        window.viewProperty().subscribe(shown -> {
-            if (shown == Navigation.REPORT && report.document().isEmpty()) {
-                results.document().ifPresent(report::open);
-            }
-        });
+        };
+        results.onReport(showReport);
+        actions.onReport(showReport);
+        new ReportChoice(results::chosen, results::strongest, report).follow(window.viewProperty());
         ExportStarter exports = new ExportStarter(
                 window,
                 openPair.model(),
@@ -296,8 +294,14 @@ public final class LikenessApp extends Application {
         StatusBar status = new StatusBar(messages, status(corpus), counts(), preferences, appearance::switchTheme);
         Tour tour = new Tour(workspace, window, openPair, scanning, preferences.seen(), data.sample());
         actions.onSample(tour::begin);
+        ScanNotice scanNotice = new ScanNotice(
+                messages,
+                scan,
+                window.viewProperty().map(view -> view == Navigation.FOLDERS || view == Navigation.HOME));
+        actions.onScanAgain(scanNotice::expect);
         MainWindow.Above above = new MainWindow.Above(
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
+                scanNotice,
                 new ProblemLine(
                         messages,
                         workspace.problemProperty(),
@@ -325,7 +329,7 @@ public final class LikenessApp extends Application {
                         report,
                         openPair,
                         () -> actions.show(Navigation.RESULTS),
-                        reviewing.bar("report", Reviewing.of(report))),
+                        reviewing.bar("report", Reviewing.of(report), found.documentStatesProperty())),
                 Navigation.METHODS,
                 new MethodsView(messages, study, background, workspace.texts(), openPair, naming),
                 Navigation.GROUPS,
@@ -338,7 +342,7 @@ public final class LikenessApp extends Application {
                                 reviewing.chips("groups", groups.statesProperty())),
                         openPair,
                         groupCommands,
-                        reviewing.bar("group", groups.caseProperty())));
+                        reviewing.bar("group", groups.caseProperty(), groups.statesProperty())));
         reviewing.follow(new Reviewing.Views(window, openPair.model(), results, groups, report, openPair::showAnew));
         reviewing.hideNames(workspace::hideNames);
         window.assemble(

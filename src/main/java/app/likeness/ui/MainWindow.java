@@ -72,9 +72,10 @@ final class MainWindow extends BorderPane {
     /// What stands above the views.
     ///
     /// @param scan the line that tells of a running scan
+    /// @param notice the line that says what a scan found that was asked for again
     /// @param problem the line that says what went wrong; Home has its own
     /// @param hint the line of the sample's tour
-    record Above(Node scan, Node problem, Node hint) {}
+    record Above(Node scan, Node notice, Node problem, Node hint) {}
 
     /// Puts the parts together.
     void assemble(MenuBar menus, Rail rail, Node status, Above above, Map<Navigation, Node> made, Node pair) {
@@ -96,7 +97,7 @@ final class MainWindow extends BorderPane {
         });
 
         ViewScroll scroll = new ViewScroll(content);
-        VBox middle = new VBox(above.scan(), above.problem(), above.hint(), scroll);
+        VBox middle = new VBox(above.scan(), above.notice(), above.problem(), above.hint(), scroll);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         setTop(menus);
         ScrollPane railScroll = new ScrollPane(rail);

@@ -86,15 +86,20 @@ final class Reviewing {
     /// A bar for the verdict on what a view shows.
     ///
     /// @param place begins the ids of what is in it
-    VerdictBar bar(String place, ObservableValue<@Nullable ReviewCase> of) {
-        VerdictBar bar = new VerdictBar(messages, model, place, of);
+    /// @param counts how many cases of its kind stand in each state
+    VerdictBar bar(
+            String place, ObservableValue<@Nullable ReviewCase> of, ObservableValue<Map<State, Integer>> counts) {
+        VerdictBar bar = new VerdictBar(
+                messages, model, place, of, counts.map(each -> each.getOrDefault(State.OPEN, 0)), () -> next(1));
         bars.add(bar);
         return bar;
     }
 
     /// What the view of a pair shows of the review.
-    Judging judging(PairModel pair) {
-        return passages.beside(bar("pair", of(pair)));
+    ///
+    /// @param counts how many pairs stand in each state
+    Judging judging(PairModel pair, ObservableValue<Map<State, Integer>> counts) {
+        return passages.beside(bar("pair", of(pair), counts));
     }
 
     static ObservableValue<@Nullable ReviewCase> of(PairModel pair) {

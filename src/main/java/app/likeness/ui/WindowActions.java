@@ -1,6 +1,7 @@
 package app.likeness.ui;
 
 import app.likeness.store.Corpus;
+import app.likeness.text.Document;
 import app.likeness.text.TextExtractors;
 import app.likeness.ui.scan.ScanModel;
 import app.likeness.ui.settings.Purpose;
@@ -18,6 +19,7 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /// Does what the menus and buttons say.
 final class WindowActions implements Actions {
@@ -34,7 +36,11 @@ final class WindowActions implements Actions {
     private Runnable find = () -> {};
     private Runnable findInPair = () -> {};
     private Consumer<Optional<ExportScope>> export = first -> {};
+    private Runnable onScanAgain = () -> {};
+    private Consumer<Document> openReport = document -> {};
     private boolean showsResultsWhenDone;
+    /// The file of a text whose result is waited for; null: none is.
+    private @Nullable Path pasted;
 
     WindowActions(
             Stage stage,
@@ -55,8 +61,14 @@ final class WindowActions implements Actions {
         this.preferences = preferences;
         pages = new Pages(messages, preferences, window);
         // Who goes elsewhere while the first scan runs is not called back when it ends.
-        window.viewProperty().subscribe(view -> showsResultsWhenDone &= view == Navigation.FOLDERS);
+        window.viewProperty().subscribe(view -> {
+            if (view != Navigation.FOLDERS) {
+                showsResultsWhenDone = false;
+                pasted = null;
+            }
+        });
         scan.stateProperty().subscribe(this::scanChanged);
+        workspace.snapshotProperty().subscribe(this::showPasted);
     }
 
     /// Dropped on Home, folders are a corpus of their own; dropped elsewhere, they join the open one.
@@ -108,6 +120,16 @@ final class WindowActions implements Actions {
 
     Stage stage() {
         return stage;
+    }
+
+    /// @param action hears that the folders are about to be scanned because somebody asks for it
+    void onScanAgain(Runnable action) {
+        onScanAgain = action;
+    }
+
+    /// @param action shows the report of a document
+    void onReport(Consumer<Document> action) {
+        openReport = action;
     }
 
     /// @param action is told where the sample was unpacked
@@ -210,11 +232,12 @@ final class WindowActions implements Actions {
                 .ifPresent(pasted -> background.run(
                         () -> PastedTexts.save(data.pasted(), pasted.title(), pasted.text()),
                         file -> {
+                            Path written = file.toAbsolutePath().normalize();
                             if (window.viewProperty().get() == Navigation.HOME) {
                                 // All texts that were ever pasted, compared with each other.
-                                open(List.of(data.pasted()));
+                                workspace.open(List.of(data.pasted()), () -> awaitResult(written));
                             } else {
-                                add(List.of(file));
+                                workspace.add(List.of(file), () -> awaitResult(written));
                             }
                         },
                         failure -> {
@@ -224,6 +247,13 @@ final class WindowActions implements Actions {
                                 throw new IllegalStateException("saving a pasted text failed", failure);
                             }
                         }));
+    }
+
+    /// Follows the scan, which leads to what the text shares.
+    private void awaitResult(Path file) {
+        show(Navigation.FOLDERS);
+        pasted = file;
+        showsResultsWhenDone = true;
     }
 
     @Override
@@ -270,6 +300,7 @@ final class WindowActions implements Actions {
 
     @Override
     public void scanAgain() {
+        onScanAgain.run();
         workspace.rescan();
     }
 
@@ -368,9 +399,25 @@ final class WindowActions implements Actions {
         if (state == ScanModel.State.DONE && showsResultsWhenDone) {
             showsResultsWhenDone = false;
             var summary = scan.summaryProperty().get();
-            if (summary != null && summary.documents() > 0) {
+            if (pasted != null) {
+                showPasted();
+            } else if (summary != null && summary.documents() > 0) {
                 show(preferences.purposeProperty().get() == Purpose.ARTICLES ? Navigation.GROUPS : Navigation.RESULTS);
             }
+        }
+    }
+
+    /// Shows the report of the text that was pasted as soon as all is known that the scan found of it. A text that was
+    /// not read stands with its reason among the folders, where the window stays.
+    private void showPasted() {
+        Path file = pasted;
+        Snapshot known = workspace.known();
+        if (file != null && scan.state() == ScanModel.State.DONE && known.isComplete()) {
+            known.byId().documents().stream()
+                    .filter(document -> document.path().equals(file))
+                    .findFirst()
+                    .map(document -> workspace.snapshotProperty().get().byId().get(document.id()))
+                    .ifPresent(openReport);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +33,26 @@ final class ReviewFlowTest {
     @AfterEach
     void stop() throws TimeoutException {
         window.close();
+    }
+
+    @Test
+    void howManyAreLeftStandsBesideTheVerdictAndLeadsToTheNext() throws IOException {
+        window.openPairs(PairedTexts.write(home.resolve("texts"), 2), 2);
+        window.openChosen();
+        assertEquals("2 left", left());
+        app.robot().push(KeyCode.C);
+        app.await("one fewer", () -> left().equals("1 left"));
+        assertEquals("1 is left to judge", app.node("pair-left", Button.class).getAccessibleText());
+        app.fire("pair-left");
+        app.await("the other pair", () -> !window.isGiven("confirmed"));
+        window.awaitPair();
+        app.robot().push(KeyCode.C);
+        app.await("none", () -> left().equals("None left"));
+        assertTrue(app.node("pair-left", Button.class).isDisabled());
+    }
+
+    private String left() {
+        return app.node("pair-left", Button.class).getText();
     }
 
     @Test

@@ -127,6 +127,41 @@ class WindowFlowTest {
     }
 
     @Test
+    void theReportIsThatOfTheDocumentThatWasChosenLast() throws IOException {
+        app.drop(essays());
+        app.await(
+                "results",
+                () -> app.isShown("results-headline")
+                        && app.text("results-headline").startsWith("2 of 3"));
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        for (int row : new int[] {1, 0}) {
+            app.robot().interact(() -> documents.getSelectionModel().clearAndSelect(row));
+            app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
+            app.await(
+                    "the report of row " + row,
+                    () -> app.isShown("report-title")
+                            && documents.getColumns().getFirst().getCellData(row).equals(app.text("report-title")));
+            app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        }
+    }
+
+    @Test
+    void aScanAskedForAgainSaysWhatItFoundWhereTheUserLooks() throws IOException {
+        Path essays = essays();
+        app.drop(essays);
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        assertFalse(app.isShown("scan-notice"));
+        app.robot().push(KeyCode.F5);
+        app.await("the notice", () -> app.isShown("scan-notice"));
+        assertEquals("Scanned again: nothing has changed. 3 documents, 1 group.", app.text("scan-notice-words"));
+        Files.writeString(essays.resolve("another.txt"), MOON);
+        app.robot().push(KeyCode.F5);
+        app.await("the news", () -> app.text("scan-notice-words").startsWith("Scanned again: 4 documents, 1 read"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.await("the folders, which say it themselves", () -> !app.isShown("scan-notice"));
+    }
+
+    @Test
     void theExportDialogIsAsWideAsItsTwoColumns() throws IOException {
         app.drop(essays());
         app.await(
@@ -518,6 +553,11 @@ class WindowFlowTest {
             app.node("paste-text", TextArea.class).setText(MOON);
         });
         app.robot().clickOn("Check this text");
+        // Its report comes by itself when the scan is done.
+        app.await("its report", () -> app.isShown("report-title") && app.isShown("report-headline"));
+        assertEquals("Heard at the quay", app.text("report-title"));
+        assertTrue(app.text("report-headline").endsWith("is shared with 1 document."), app.text("report-headline"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
         app.await("four", () -> headline().startsWith("4 of 4"));
         assertTrue(Files.exists(folder.resolve("data").resolve("pasted").resolve("Heard at the quay.txt")));
     }

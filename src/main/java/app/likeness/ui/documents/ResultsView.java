@@ -272,11 +272,20 @@ public final class ResultsView extends BorderPane {
         openReport = action;
     }
 
-    /// The document that was chosen, else the first of the table; empty when it has none.
-    public Optional<Document> document() {
-        DocumentRow chosen = documents.getSelectionModel().getSelectedItem();
-        return Optional.ofNullable(chosen)
-                .or(() -> documents.rowsInOrder().stream().findFirst())
+    /// The document that was chosen; empty while none is. Of a pair it is the one at the left, as its menu says.
+    public Optional<Document> chosen() {
+        if (showsPairs.get()) {
+            return Optional.ofNullable(pairs.getSelectionModel().getSelectedItem())
+                    .map(PairRow::left);
+        }
+        return Optional.ofNullable(documents.getSelectionModel().getSelectedItem())
+                .map(DocumentRow::document);
+    }
+
+    /// The document that shares most, of those that are shown; empty when there is none.
+    public Optional<Document> strongest() {
+        return model.resultsProperty().get().documents().stream()
+                .findFirst()
                 .map(DocumentRow::document);
     }
 

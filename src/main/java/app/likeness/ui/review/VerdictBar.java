@@ -14,9 +14,11 @@ import java.util.Locale;
 import java.util.Map;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -83,12 +85,23 @@ public final class VerdictBar extends VBox {
     private final Remark remark = new Remark();
     private final Label title = new Label();
     private final HBox line = new HBox();
+    /// How many are left to judge, and the way to the next of them.
+    private final Button left = new Button();
+    private final HBox noteLine = new HBox();
     private final List<Face> all;
     private @Nullable Form form;
 
     /// @param place begins the ids of what is in here
     /// @param about the case; null while there is none
-    public VerdictBar(Messages messages, ReviewModel model, String place, ObservableValue<@Nullable ReviewCase> about) {
+    /// @param open how many cases of this kind are left to judge
+    /// @param next goes to the next of them
+    public VerdictBar(
+            Messages messages,
+            ReviewModel model,
+            String place,
+            ObservableValue<@Nullable ReviewCase> about,
+            ObservableValue<Integer> open,
+            Runnable next) {
         this.messages = messages;
         this.model = model;
         this.about = about;
@@ -102,6 +115,19 @@ public final class VerdictBar extends VBox {
         title.getStyleClass().addAll("text-strong", "verdict-title");
         title.setMinWidth(Region.USE_PREF_SIZE);
         line.getStyleClass().add("verdict-line");
+        noteLine.getStyleClass().add("verdict-line");
+        left.setId(place + "-left");
+        left.getStyleClass().addAll("flat", "small", "cases-left");
+        left.setMinWidth(Region.USE_PREF_SIZE);
+        left.textProperty().bind(words("review.left", open));
+        left.accessibleTextProperty().bind(words("review.left.spoken", open));
+        Tooltip way = new Tooltip();
+        way.textProperty()
+                .bind(messages.text("review.left.tip", words("review.left.spoken", open), Shortcut.NEXT_OPEN.shown()));
+        left.setTooltip(way);
+        left.setOnAction(event -> next.run());
+        left.disableProperty().bind(open.map(count -> count == 0));
+        left.widthProperty().subscribe(() -> Platform.runLater(() -> arrange(getWidth())));
         // As wide as there is room, and arranged by that: not as wide as one row would be.
         setMinWidth(0);
         HBox.setHgrow(note, Priority.ALWAYS);
@@ -112,6 +138,11 @@ public final class VerdictBar extends VBox {
         about.subscribe(now -> show());
         model.reviewProperty().subscribe(now -> show());
         messages.localeProperty().subscribe(now -> show());
+    }
+
+    private StringBinding words(String key, ObservableValue<Integer> number) {
+        return Bindings.createStringBinding(
+                () -> messages.get(key, number.getValue()), messages.localeProperty(), number);
     }
 
     /// The key that gives a state.
@@ -131,12 +162,13 @@ public final class VerdictBar extends VBox {
             row += face.width() + GAP;
         }
         double room = width - getInsets().getLeft() - getInsets().getRight();
-        Form now = room >= row + title.prefWidth(-1) + NOTE ? Form.LINE : room >= row - GAP ? Form.COLUMN : Form.TILES;
+        Form now = room >= row + title.prefWidth(-1) + NOTE + left.prefWidth(-1) ? Form.LINE : room >= row - GAP ? Form.COLUMN : Form.TILES;
         if (now == form) {
             return;
         }
         form = now;
         line.getChildren().clear();
+        noteLine.getChildren().clear();
         for (Form each : Form.values()) {
             pseudoClassStateChanged(PseudoClass.getPseudoClass(each.name().toLowerCase(Locale.ROOT)), each == now);
         }
@@ -146,10 +178,11 @@ public final class VerdictBar extends VBox {
         }
         all.forEach(face -> line.getChildren().add(face.button()));
         if (now == Form.LINE) {
-            line.getChildren().add(note);
+            line.getChildren().addAll(note, left);
             getChildren().setAll(remark, line);
         } else {
-            getChildren().setAll(remark, line, note);
+            noteLine.getChildren().setAll(note, left);
+            getChildren().setAll(remark, line, noteLine);
         }
     }
 
