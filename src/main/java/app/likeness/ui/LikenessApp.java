@@ -23,8 +23,8 @@ import app.likeness.ui.scan.MethodChooser;
 import app.likeness.ui.scan.MethodsModel;
 import app.likeness.ui.scan.OwnWords;
 import app.likeness.ui.scan.ScanLine;
-import app.likeness.ui.scan.ScanNotice;
 import app.likeness.ui.scan.ScanModel;
+import app.likeness.ui.scan.ScanNotice;
 import app.likeness.ui.scan.ScanStrip;
 import app.likeness.ui.scan.ScanWords;
 import app.likeness.ui.settings.RecentCorpora;
@@ -199,7 +199,11 @@ public final class LikenessApp extends Application {
         GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
         PairOpener openPair = new PairOpener(workspace, background, window::showPair, window::back);
         PairView pair = new PairView(
-                messages, openPair.model(), window::back, openInSystem, reviewing.judging(openPair.model(), found.pairStatesProperty()));
+                messages,
+                openPair.model(),
+                window::back,
+                openInSystem,
+                reviewing.judging(openPair.model(), found.pairStatesProperty()));
         pair.originProperty()
                 .bind(Bindings.createStringBinding(
                         () -> messages.get(window.viewProperty().get().key()),

@@ -17,8 +17,7 @@ final class ReportChoice {
 
     /// @param chosen what is selected in the results
     /// @param strongest of the documents in the results that which shares most
-    ReportChoice(
-            Supplier<Optional<Document>> chosen, Supplier<Optional<Document>> strongest, OriginalityModel report) {
+    ReportChoice(Supplier<Optional<Document>> chosen, Supplier<Optional<Document>> strongest, OriginalityModel report) {
         this.chosen = chosen;
         this.strongest = strongest;
         this.report = report;

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Words in the order of a language, without asking its [Collator] for each comparison or even for each word: what a
 /// letter weighs is asked once, and most words are told apart by the first weights of their letters. The languages of
-/// the window have no letters that weigh otherwise beside others. Confined to one thread.
+/// the window have no letters that weigh otherwise beside others. Numbers inside of them stand by their value:
+/// "Document 2" before "Document 10". Confined to one thread.
 final class TextOrder {
     /// The weights that one number has room for, and those that are looked at in one step.
     private static final int IN_ONE = Long.SIZE / Character.SIZE;
@@ -137,7 +138,8 @@ final class TextOrder {
         }
     }
 
-    /// The weights of a text, one after the other.
+    /// The weights of a text, one after the other. A number weighs as a nought does, then by how many digits it has
+    /// without those in front that are noughts, then by these.
     private final class Weights {
         private final String text;
         private int letter;
@@ -169,10 +171,30 @@ final class TextOrder {
                 if (letter == text.length()) {
                     return 0;
                 }
-                ofLetter = weights(text.charAt(letter++));
+                ofLetter = isDigit(letter) ? ofNumber() : weights(text.charAt(letter++));
                 at = 0;
             }
             return ofLetter.charAt(at++);
+        }
+
+        private boolean isDigit(int place) {
+            return place < text.length() && Character.isDigit(text.charAt(place));
+        }
+
+        private String ofNumber() {
+            int end = letter;
+            while (isDigit(end)) {
+                end++;
+            }
+            while (letter < end - 1 && Character.digit(text.charAt(letter), 10) == 0) {
+                letter++;
+            }
+            StringBuilder number = new StringBuilder(weights('0'));
+            number.append((char) Math.min(Character.MAX_VALUE, end - letter));
+            for (; letter < end; letter++) {
+                number.append(weights(Character.forDigit(Character.digit(text.charAt(letter), 10), 10)));
+            }
+            return number.toString();
         }
     }
 

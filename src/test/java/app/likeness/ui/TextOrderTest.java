@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TextOrderTest {
-    private static final List<String> LETTERS = List.of(
-            "a", "A", "b", "z", "ä", "é", "e\u0301", "ß", "1", "2", "10", " ", "-", "_", "王", "李", "张", "阿", "𠀀", "א");
+    private static final List<String> LETTERS =
+            List.of("a", "A", "b", "z", "ä", "é", "e\u0301", "ß", " ", "-", "_", "王", "李", "张", "阿", "𠀀", "א");
 
     @Test
     void wordsStandInTheOrderOfTheLanguage() {
@@ -23,6 +23,17 @@ class TextOrderTest {
         assertEquals(
                 List.of("Äpfel", "apple", "Apple pie", "zebra"),
                 sorted(Locale.UK, List.of("zebra", "Apple pie", "apple", "Äpfel")));
+    }
+
+    @Test
+    void numbersStandByTheirValue() {
+        List<String> names =
+                List.of("2", "Document 2", "Document 2b", "Document 10", "Document 10 a", "文章 9", "文章 ０10");
+        assertEquals(names, sorted(Locale.UK, names.reversed()));
+        assertEquals(names, sorted(Locale.CHINA, names.reversed()));
+        assertEquals(List.of("a 7 b", "a 007 c", "a 08"), sorted(Locale.UK, List.of("a 08", "a 007 c", "a 7 b")));
+        String large = "9".repeat(40);
+        assertEquals(List.of("a9", "a" + large, "b"), sorted(Locale.UK, List.of("b", "a" + large, "a9")));
     }
 
     @Test
@@ -54,7 +65,7 @@ class TextOrderTest {
             words.add("Article 2".substring(0, random.nextInt(2) * 9)
                     + "no. 0000".repeat(random.nextInt(4))
                     + (random.nextBoolean() ? "É" : "e")
-                    + random.nextInt(40));
+                    + (10 + random.nextInt(30)));
         }
         Comparator<Integer> ascending = (one, other) -> collator.compare(words.get(one), words.get(other));
         int[] places = IntStream.range(0, words.size()).toArray();

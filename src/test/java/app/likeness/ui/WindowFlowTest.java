@@ -140,7 +140,11 @@ class WindowFlowTest {
             app.await(
                     "the report of row " + row,
                     () -> app.isShown("report-title")
-                            && documents.getColumns().getFirst().getCellData(row).equals(app.text("report-title")));
+                            && documents
+                                    .getColumns()
+                                    .getFirst()
+                                    .getCellData(row)
+                                    .equals(app.text("report-title")));
             app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
         }
     }

@@ -284,9 +284,7 @@ public final class ResultsView extends BorderPane {
 
     /// The document that shares most, of those that are shown; empty when there is none.
     public Optional<Document> strongest() {
-        return model.resultsProperty().get().documents().stream()
-                .findFirst()
-                .map(DocumentRow::document);
+        return model.resultsProperty().get().documents().stream().findFirst().map(DocumentRow::document);
     }
 
     /// Puts the cursor into the search field.

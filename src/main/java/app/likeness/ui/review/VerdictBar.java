@@ -162,7 +162,9 @@ public final class VerdictBar extends VBox {
             row += face.width() + GAP;
         }
         double room = width - getInsets().getLeft() - getInsets().getRight();
-        Form now = room >= row + title.prefWidth(-1) + NOTE + left.prefWidth(-1) ? Form.LINE : room >= row - GAP ? Form.COLUMN : Form.TILES;
+        Form now = room >= row + title.prefWidth(-1) + NOTE + left.prefWidth(-1)
+                ? Form.LINE
+                : room >= row - GAP ? Form.COLUMN : Form.TILES;
         if (now == form) {
             return;
         }
