@@ -58,9 +58,9 @@ final class SwappedMarks {
 
         /// Whether `marks`, one of the two, are what no prose has there and `others` are not.
         boolean isOdd(String marks, String others) {
-            return !isOrdinary(marks) && isOrdinary(others)
-                    || isFinal(marks) && !isFinal(others) && isBeforeSmall
-                    || !isFinal(marks) && isFinal(others) && isBeforeCapital;
+            return (!isOrdinary(marks) && isOrdinary(others))
+                    || (isFinal(marks) && !isFinal(others) && isBeforeSmall)
+                    || (!isFinal(marks) && isFinal(others) && isBeforeCapital);
         }
 
         private static boolean isOrdinary(String marks) {

@@ -31,17 +31,19 @@ final class OpenLock {
     private static final int MOST_KEY_BYTES = 64;
 
     /// How one part is locked, as the document states it; what it does not state is empty or what was usual first.
+    ///
+    /// @param vector where the cipher begins, in Base64 as are `salt` and `check`
     private record Lock(
             String cipher,
-            byte[] vector,
+            String vector,
             String start,
             int keyBytes,
             int rounds,
-            byte[] salt,
+            String salt,
             String sum,
-            byte[] check) {
+            String check) {
         boolean isKnown() {
-            return !cipher.isEmpty() && !start.isEmpty() && !sum.isEmpty() && salt.length > 0 && rounds > 0;
+            return !cipher.isEmpty() && !start.isEmpty() && !sum.isEmpty() && !salt.isEmpty() && rounds > 0;
         }
     }
 
@@ -102,10 +104,10 @@ final class OpenLock {
     private byte[] unlocked(Lock lock, byte[] locked) {
         try {
             byte[] start = MessageDigest.getInstance(lock.start).digest(password);
-            byte[] key = KeyStretch.pbkdf2(start, lock.salt, lock.rounds, lock.keyBytes);
+            byte[] key = KeyStretch.pbkdf2(start, bytes(lock.salt), lock.rounds, lock.keyBytes);
             String name = lock.cipher.substring(0, lock.cipher.indexOf('/'));
             Cipher cipher = Cipher.getInstance(lock.cipher);
-            cipher.init(Cipher.DECRYPT_MODE, new SecretKeySpec(key, name), new IvParameterSpec(lock.vector));
+            cipher.init(Cipher.DECRYPT_MODE, new SecretKeySpec(key, name), new IvParameterSpec(bytes(lock.vector)));
             byte[] packed = cipher.doFinal(locked);
             if (lock.cipher.contains("CBC")) {
                 // The last byte says how many were put behind the end.
@@ -114,7 +116,7 @@ final class OpenLock {
             }
             byte[] check =
                     MessageDigest.getInstance(lock.sum).digest(Arrays.copyOf(packed, Math.min(packed.length, CHECKED)));
-            return Arrays.equals(check, lock.check) ? packed : new byte[0];
+            return Arrays.equals(check, bytes(lock.check)) ? packed : new byte[0];
         } catch (GeneralSecurityException unfit) {
             return new byte[0];
         }
@@ -146,13 +148,13 @@ final class OpenLock {
     /// Reads on to the end of `encryption-data`.
     private static Lock lock(XMLStreamReader xml) throws Exception {
         String sum = digest(stated(xml, "checksum-type"));
-        byte[] check = bytes(stated(xml, "checksum"));
+        String check = stated(xml, "checksum");
         String cipher = "";
-        byte[] vector = new byte[0];
+        String vector = "";
         String start = "SHA-1";
         int keyBytes = USUAL_KEY_BYTES;
         int rounds = 0;
-        byte[] salt = new byte[0];
+        String salt = "";
         while (xml.hasNext()) {
             int event = xml.next();
             if (event == XMLStreamReader.END_ELEMENT && xml.getLocalName().equals("encryption-data")) {
@@ -164,7 +166,7 @@ final class OpenLock {
             switch (xml.getLocalName()) {
                 case "algorithm" -> {
                     cipher = cipher(stated(xml, "algorithm-name"));
-                    vector = bytes(stated(xml, "initialisation-vector"));
+                    vector = stated(xml, "initialisation-vector");
                 }
                 case "start-key-generation" -> start = digest(stated(xml, "start-key-generation-name"));
                 case "key-derivation" -> {
@@ -174,7 +176,7 @@ final class OpenLock {
                     rounds = isKnown && keyBytes > 0 && keyBytes <= MOST_KEY_BYTES
                             ? number(stated(xml, "iteration-count"), 0)
                             : 0;
-                    salt = bytes(stated(xml, "salt"));
+                    salt = stated(xml, "salt");
                 }
                 default -> {
                     // Nothing else is needed.

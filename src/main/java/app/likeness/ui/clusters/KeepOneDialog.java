@@ -233,7 +233,7 @@ final class KeepOneDialog {
         if (wasSelected || !member.equals(offered)) {
             return messages.get("groups.keep.why.chosen", title);
         }
-        if (date == null || date.isOfFile() && !member.isEarliest()) {
+        if (date == null || (date.isOfFile() && !member.isEarliest())) {
             return messages.get("groups.keep.why.none", title);
         }
         if (date.isOfFile()) {
