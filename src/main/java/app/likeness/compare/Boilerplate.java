@@ -8,7 +8,6 @@ import app.likeness.text.Letters;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -132,13 +131,9 @@ public final class Boilerplate {
     private List<Place> places(FoldedText text, Grams all) {
         Selection selection = Winnower.select(text, all);
         Letters letters = new Letters(text);
-        List<Integer> byStart = IntStream.range(0, selection.size())
-                .boxed()
-                .sorted(Comparator.comparingInt(selection::start))
-                .toList();
         List<Place> places = new ArrayList<>();
         boolean goesOn = false;
-        for (int each : byStart) {
+        for (int each : selection.byStart()) {
             int count = documentsOf(selection.hash(each));
             if (count > 0) {
                 int unit = Math.min(all.size() - 1, text.unitFrom(letters.before(selection.start(each))));

@@ -20,16 +20,18 @@ public final class Exclusions {
 
     private final Set<Exclusion> kinds;
     private final int allowed;
+    private final int mask;
 
     private Exclusions(Collection<Exclusion> kinds) {
         EnumSet<Exclusion> copy = EnumSet.noneOf(Exclusion.class);
         copy.addAll(kinds);
         this.kinds = Collections.unmodifiableSet(copy);
-        int off = mask(copy);
+        int off = copy.stream().mapToInt(Exclusion::bit).sum();
         int free = 0;
-        for (int mask = 0; mask < Tally.MASKS; mask++) {
-            free |= (mask & off) == 0 ? 1 << mask : 0;
+        for (int each = 0; each < Tally.MASKS; each++) {
+            free |= (each & off) == 0 ? 1 << each : 0;
         }
+        this.mask = off;
         this.allowed = free;
     }
 
@@ -85,11 +87,7 @@ public final class Exclusions {
 
     /// The kinds as a mask of [Tally].
     int mask() {
-        return mask(kinds);
-    }
-
-    private static int mask(Collection<Exclusion> kinds) {
-        return kinds.stream().mapToInt(Exclusion::bit).sum();
+        return mask;
     }
 
     /// The kinds of a mask, in their usual order.

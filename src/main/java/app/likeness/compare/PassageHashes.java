@@ -5,9 +5,7 @@ import app.likeness.fingerprint.Winnower;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// What the passages of two texts are looked up by: of each match the winnowed hashes that both its sides have, so a
 /// document with all of them has the passage but for what the two texts have differently. A passage that agrees
@@ -37,11 +35,7 @@ public final class PassageHashes {
 
         Located(Selection selection) {
             this.selection = selection;
-            this.byStart = IntStream.range(0, selection.size())
-                    .boxed()
-                    .sorted(Comparator.comparingInt(selection::start))
-                    .mapToInt(index -> index)
-                    .toArray();
+            this.byStart = selection.byStart();
         }
 
         /// The hashes whose text lies in `span`, ascending.

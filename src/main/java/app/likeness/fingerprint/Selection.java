@@ -37,6 +37,21 @@ public final class Selection implements Fingerprint {
         return ends[index];
     }
 
+    /// The numbers of the hashes in the order in which they stand in the text; of those that begin at one place the
+    /// smaller number first. O(hashes · log hashes).
+    public int[] byStart() {
+        long[] keys = new long[starts.length];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = (long) starts[i] << Integer.SIZE | i;
+        }
+        Arrays.sort(keys);
+        int[] numbers = new int[keys.length];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (int) keys[i];
+        }
+        return numbers;
+    }
+
     /// The different hashes, ascending as signed numbers. A new array at each call.
     public long[] distinctHashes() {
         long[] distinct = new long[hashes.length];

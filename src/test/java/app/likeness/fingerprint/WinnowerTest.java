@@ -39,6 +39,12 @@ class WinnowerTest {
     }
 
     @Test
+    void hashesAreGivenInTheOrderOfTheText() {
+        var selection = new Selection(new long[] {-5, 2, 2, 9}, new int[] {70, 3, 70, 0}, new int[] {80, 9, 90, 4});
+        assertArrayEquals(new int[] {3, 1, 0, 2}, selection.byStart());
+    }
+
+    @Test
     void choosesWhatThePaperChooses() {
         // Schleimer, Wilkerson and Aiken 2003, figure 2: windows of four hashes; chosen are 17 17 8 39 17.
         long[] hashes = {77, 74, 42, 17, 98, 50, 17, 98, 8, 88, 67, 39, 77, 74, 42, 17, 98};
