@@ -8,32 +8,63 @@ import org.jspecify.annotations.Nullable;
 /// Rows in an order, with a memory: where a line or a search shows some of the rows that were sorted before, these are
 /// taken out of their order, and nothing is compared. Confined to one thread.
 final class SortedRows<R> {
-    private @Nullable RowOrder<R> order;
-    /// The rows that were sorted by it, as they came, and their places in the order.
-    private List<R> known = List.of();
+    /// So many rows are remembered: a document may stand with another row on one side of a line than on the other, so
+    /// that those of neither line are some of the other's.
+    private static final int MOST = 3;
 
-    private int[] sorted = {};
+    private @Nullable RowOrder<R> order;
+    /// What was sorted by it, the last first.
+    private final List<Sorted<R>> known = new ArrayList<>();
+
     /// What the letters of the language weigh.
     private @Nullable TextOrder texts;
 
-    /// The rows in this order; equal ones stay as they were. O(rows) where all were sorted before and come in the
-    /// same order again, else O(rows × log rows).
-    List<R> of(List<R> rows, RowOrder<R> wanted) {
-        BitSet some = wanted.isSameAs(order) ? placesIn(known, rows) : null;
-        if (some == null) {
-            order = wanted;
-            known = rows;
-            sorted = wanted.places(rows, texts(wanted));
-            some = new BitSet(rows.size());
-            some.set(0, rows.size());
+    private static final class Sorted<R> {
+        /// As they came.
+        private final List<R> rows;
+        /// Their places, in the order.
+        private final int[] places;
+
+        Sorted(List<R> rows, int[] places) {
+            this.rows = rows;
+            this.places = places;
         }
-        List<R> shown = new ArrayList<>(rows.size());
-        for (int place : sorted) {
-            if (some.get(place)) {
-                shown.add(known.get(place));
+
+        /// Some of the rows, in the order.
+        List<R> shown(BitSet some) {
+            List<R> shown = new ArrayList<>(some.cardinality());
+            for (int place : places) {
+                if (some.get(place)) {
+                    shown.add(rows.get(place));
+                }
+            }
+            return shown;
+        }
+    }
+
+    /// The rows in this order; equal ones stay as they were. O(rows) where all were sorted before and come in the
+    /// same order again, else what sorting them takes.
+    List<R> of(List<R> rows, RowOrder<R> wanted) {
+        if (!wanted.isSameAs(order)) {
+            forget();
+            order = wanted;
+        }
+        for (Sorted<R> before : known) {
+            BitSet some = placesIn(before.rows, rows);
+            if (some != null) {
+                return before.shown(some);
             }
         }
-        return shown;
+        // Rows of another moment would be kept with all that they hold.
+        known.removeIf(before -> rows.isEmpty() || placesIn(before.rows, rows.subList(0, 1)) == null);
+        var sorted = new Sorted<>(rows, wanted.places(rows, texts(wanted)));
+        known.addFirst(sorted);
+        if (known.size() > MOST) {
+            known.removeLast();
+        }
+        BitSet all = new BitSet(rows.size());
+        all.set(0, rows.size());
+        return sorted.shown(all);
     }
 
     private TextOrder texts(RowOrder<R> wanted) {
@@ -62,7 +93,6 @@ final class SortedRows<R> {
     /// Forgets what was sorted: its columns may show something else now.
     void forget() {
         order = null;
-        known = List.of();
-        sorted = new int[0];
+        known.clear();
     }
 }

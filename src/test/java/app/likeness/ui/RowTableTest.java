@@ -156,6 +156,35 @@ class RowTableTest {
         });
     }
 
+    /// As when a line goes to and fro, and a document stands with one row on one side and with another on the other.
+    @Test
+    void rowsThatComeAgainAreNotSortedAgain() {
+        onFx(() -> {
+            List<Row> asked = new ArrayList<>();
+            RowTable<Row> table = new RowTable<>(new Messages(Locale.ENGLISH), Background.direct(), rows, Row::id);
+            table.addColumn(
+                    Columns.share(
+                            new Messages(Locale.ENGLISH),
+                            "results.column.shared",
+                            row -> {
+                                asked.add(row);
+                                return row.share();
+                            },
+                            row -> ""),
+                    100);
+            table.keepOrder();
+            table.getSortOrder().add(table.getColumns().getFirst());
+            List<Row> all = List.of(new Row(1, 0.1), new Row(2, 0.2), new Row(3, 0.3));
+            List<Row> here = List.of(all.get(0), all.get(1));
+            List<Row> there = List.of(all.get(0), all.get(2));
+            for (List<Row> some : List.of(here, there, here, there)) {
+                rows.show(some);
+                assertEquals(some.reversed(), table.rowsInOrder());
+            }
+            assertEquals(List.of(here.get(0), here.get(1), there.get(0), there.get(1)), asked);
+        });
+    }
+
     /// What a column shows of a row may change beside the row.
     @Test
     void afterARefreshEverythingIsSortedAnew() {
