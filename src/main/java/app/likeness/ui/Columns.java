@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.report.MetadataWords;
 import app.likeness.review.Standing;
 import app.likeness.review.State;
+import app.likeness.text.Document;
 import app.likeness.text.Stated;
 import java.util.Comparator;
 import java.util.Locale;
@@ -10,11 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
@@ -34,6 +37,15 @@ public final class Columns {
     /// Words, at the left.
     public static <S> TableColumn<S, String> text(Messages messages, String key, Function<S, String> text) {
         return column(messages, key, text);
+    }
+
+    /// The title of a document; one that is only compared with says so in a quiet word behind it.
+    public static <S> TableColumn<S, String> title(
+            Messages messages, String key, Function<S, Document> document, Predicate<Document> isOther) {
+        TableColumn<S, String> column =
+                column(messages, key, row -> document.apply(row).title());
+        column.setCellFactory(made -> new TitleCell<>(messages, row -> isOther.test(document.apply(row))));
+        return column;
     }
 
     /// Words that are less important than the ones before them.
@@ -167,6 +179,40 @@ public final class Columns {
         column.textProperty().bind(messages.text(key));
         column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(content.apply(cell.getValue())));
         return column;
+    }
+
+    private static final class TitleCell<S> extends TableCell<S, String> {
+        private final Messages messages;
+        private final Predicate<S> isOther;
+        private @Nullable Label word;
+
+        TitleCell(Messages messages, Predicate<S> isOther) {
+            this.messages = messages;
+            this.isOther = isOther;
+            setContentDisplay(ContentDisplay.RIGHT);
+        }
+
+        @Override
+        protected void updateItem(@Nullable String title, boolean empty) {
+            super.updateItem(title, empty);
+            S row = getTableRow() == null ? null : getTableRow().getItem();
+            setText(empty || title == null ? "" : title);
+            boolean isMarked = !empty && row != null && isOther.test(row);
+            setGraphic(isMarked ? word() : null);
+            setAccessibleText(isMarked ? messages.get("results.other.spoken", getText()) : getText());
+        }
+
+        private Label word() {
+            Label made = word;
+            if (made == null) {
+                made = new Label();
+                made.textProperty().bind(messages.text("results.other"));
+                made.getStyleClass().addAll("text-note", "text-quiet");
+                made.setMinWidth(Region.USE_PREF_SIZE);
+                word = made;
+            }
+            return made;
+        }
     }
 
     private static final class WordsCell<S, E> extends TableCell<S, E> {

@@ -11,6 +11,10 @@ import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Set;
+import java.util.HashSet;
+import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param counted what of it counts, wherever the line is drawn
 /// @param findings what of that stands on this side of the line
 /// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
+/// @param others the numbers of the documents that others are only compared with; they are not checked themselves
 public record Snapshot(
         List<Root> roots,
         Map<Path, Integer> documents,
@@ -32,7 +37,8 @@ public record Snapshot(
         Counted counted,
         Findings findings,
         Shown shown,
-        boolean isComplete) {
+        boolean isComplete,
+        Set<Long> others) {
     /// Nothing is known yet.
     public static final Snapshot EMPTY =
             of(List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
@@ -40,6 +46,41 @@ public record Snapshot(
     public Snapshot {
         roots = List.copyOf(roots);
         documents = Map.copyOf(documents);
+        others = Collections.unmodifiableSet(others);
+    }
+
+    /// What is known, with those that are only compared with found by their folders. O(documents × roots), where there
+    /// is such a folder.
+    Snapshot(
+            List<Root> roots,
+            Map<Path, Integer> documents,
+            DocumentsById byId,
+            Tallies tallies,
+            Counted counted,
+            Findings findings,
+            Shown shown,
+            boolean isComplete) {
+        this(roots, documents, byId, tallies, counted, findings, shown, isComplete, others(roots, byId.documents()));
+    }
+
+    private static Set<Long> others(List<Root> roots, List<Document> documents) {
+        if (roots.stream().noneMatch(root -> root.role() == Role.COMPARE_WITH)) {
+            return Set.of();
+        }
+        // The innermost folder says what a file is for.
+        List<Root> innermost = roots.stream()
+                .sorted(Comparator.comparingInt((Root root) -> root.path().getNameCount())
+                        .reversed())
+                .toList();
+        Set<Long> others = new HashSet<>();
+        for (Document document : documents) {
+            innermost.stream()
+                    .filter(root -> document.path().startsWith(root.path()))
+                    .findFirst()
+                    .filter(root -> root.role() == Role.COMPARE_WITH)
+                    .ifPresent(root -> others.add(document.id()));
+        }
+        return others;
     }
 
     /// Each moment is its own: comparing all that is known of a large corpus would stop the window.
@@ -64,25 +105,16 @@ public record Snapshot(
     /// O(pairs).
     static Snapshot of(
             List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {
-        return of(
+        Counted counted = tallies.counted(shown.leftOut());
+        return new Snapshot(
                 roots,
                 documents,
                 new DocumentsById(tallies.documents()),
                 tallies,
-                tallies.counted(shown.leftOut()),
+                counted,
+                shown.of(counted),
                 shown,
                 isComplete);
-    }
-
-    private static Snapshot of(
-            List<Root> roots,
-            Map<Path, Integer> documents,
-            DocumentsById byId,
-            Tallies tallies,
-            Counted counted,
-            Shown shown,
-            boolean isComplete) {
-        return new Snapshot(roots, documents, byId, tallies, counted, shown.of(counted), shown, isComplete);
     }
 
     /// The same moment without names. O(documents + roots × files that were not read).
@@ -104,7 +136,8 @@ public record Snapshot(
                 counted.with(with(counted.findings(), documents, skips)),
                 with(findings, documents, skips),
                 shown,
-                isComplete);
+                isComplete,
+                others);
     }
 
     /// Each file under its number, in what stands for its folder.
@@ -138,6 +171,6 @@ public record Snapshot(
     Snapshot at(Shown other) {
         boolean isSame = other.leftOut().equals(shown.leftOut());
         Counted same = isSame ? counted : tallies.counted(other.leftOut());
-        return of(roots, documents, byId, tallies, same, other, isComplete);
+        return new Snapshot(roots, documents, byId, tallies, same, other.of(same), other, isComplete, others);
     }
 }

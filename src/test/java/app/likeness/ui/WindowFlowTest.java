@@ -397,6 +397,12 @@ class WindowFlowTest {
 
         choose(1, "Leave out – ");
         app.await("without the task", () -> headline().equals("2 of 4 documents share text with others, in 1 group."));
+        choose(1, "Compare with – ");
+        app.await(
+                "the task, listed",
+                () -> app.node("documents-table", TableView.class).getItems().size() == 3);
+        assertEquals("2 of 4 documents share text with others, in 1 group.", headline(), "the task is not counted");
+        choose(1, "Leave out – ");
         choose(0, "Compare with – ");
         app.await("nothing to check", () -> app.isShown("nothing-checked"));
         app.close();

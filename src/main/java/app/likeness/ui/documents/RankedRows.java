@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -145,7 +146,8 @@ final class RankedRows {
                 byId.isAnySourced(line.sharingOnes),
                 byId.isAnyDisguised(line.sharingOnes),
                 states(documents, DocumentRow::standing),
-                states(line.shown, PairRow::standing));
+                states(line.shown, PairRow::standing),
+                Set.of());
     }
 
     /// Where nothing was judged all are open, and nobody need look.

@@ -1,7 +1,10 @@
 package app.likeness.ui.documents;
 
+import app.likeness.compare.Findings;
 import app.likeness.compare.ShareBand;
 import app.likeness.review.State;
+import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -9,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Findings made ready to be shown.
 ///
-/// @param total documents in the corpus
+/// @param total documents that are checked; those that they are only compared with are counted nowhere but in the
+/// rows
 /// @param groups clusters that they form
 /// @param grouped documents in these clusters
 /// @param sharing documents that share text, by their strongest band
@@ -25,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// @param documentStates how many of `documents` stand in each state of the review; a state that none stands in is
 ///     absent
 /// @param pairStates the same of `pairs`
+/// @param others the documents of the rows, and more, that the checked ones are only compared with
 record Results(
         int total,
         int groups,
@@ -40,9 +45,10 @@ record Results(
         boolean namesSources,
         boolean hasDisguises,
         Map<State, Integer> documentStates,
-        Map<State, Integer> pairStates) {
+        Map<State, Integer> pairStates,
+        Set<Long> others) {
     static final Results NONE =
-            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, false, Map.of(), Map.of());
+            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, false, Map.of(), Map.of(), Set.of());
 
     Results {
         sharing = Map.copyOf(sharing);
@@ -50,6 +56,49 @@ record Results(
         pairs = List.copyOf(pairs);
         documentStates = Map.copyOf(documentStates);
         pairStates = Map.copyOf(pairStates);
+    }
+
+    /// The same where some documents are only compared with: what is counted is what is checked. O(pairs + documents
+    /// in groups).
+    Results checked(Set<Long> notChecked, Findings findings) {
+        if (notChecked.isEmpty()) {
+            return this;
+        }
+        Map<ShareBand, Integer> bands = new EnumMap<>(ShareBand.class);
+        Set<Long> seen = new HashSet<>(notChecked);
+        for (PairRow row : pairs) {
+            for (long id : new long[] {row.pair().leftId(), row.pair().rightId()}) {
+                if (seen.add(id)) {
+                    bands.merge(row.pair().band(), 1, Integer::sum);
+                }
+            }
+        }
+        long inGroups = findings.clusters().stream()
+                .flatMap(cluster -> cluster.documentIds().stream())
+                .filter(id -> !notChecked.contains(id))
+                .count();
+        return new Results(
+                total - notChecked.size(),
+                groups,
+                (int) inGroups,
+                bands,
+                documents,
+                pairs,
+                pairsLeftOut,
+                pairsBelow,
+                documentsByPassage,
+                pairsByPassage,
+                namesAuthors,
+                namesSources,
+                hasDisguises,
+                documentStates,
+                pairStates,
+                notChecked);
+    }
+
+    /// How many checked documents share text.
+    int sharingDocuments() {
+        return sharing.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /// Whether every document and every pair stands in one of these states.

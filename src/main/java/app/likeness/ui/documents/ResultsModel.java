@@ -183,8 +183,9 @@ public final class ResultsModel {
         background.compute(
                 () -> {
                     RankedRows ranked = rows(snapshot, review);
-                    Results found =
-                            ranked.above(snapshot.findings(), snapshot.shown().least());
+                    Results found = ranked.above(
+                                    snapshot.findings(), snapshot.shown().least())
+                            .checked(snapshot.others(), snapshot.findings());
                     Histogram shares = isSame ? known : ranked.histogram();
                     return new Found(found, shares, filter.of(found, shares));
                 },

@@ -411,7 +411,7 @@ public final class ResultsView extends BorderPane {
     }
 
     private String found(Results results) {
-        int sharing = results.documents().size();
+        int sharing = results.sharingDocuments();
         if (results.groups() == 0) {
             return messages.get("results.headline.apart", sharing, results.total());
         }
@@ -429,7 +429,7 @@ public final class ResultsView extends BorderPane {
                     results.sharing(ShareBand.EDITED_COPY),
                     results.sharing(ShareBand.LARGE_PARTS),
                     results.sharing(ShareBand.PASSAGES),
-                    results.total() - results.documents().size());
+                    results.total() - results.sharingDocuments());
         }
         if (arriving.get()) {
             return messages.get("results.bands.scanning");
@@ -450,14 +450,14 @@ public final class ResultsView extends BorderPane {
                 model.documents(),
                 row -> row.document().id());
         table.addColumn(
-                Columns.text(
+                Columns.title(
                         messages,
                         "results.column.document",
-                        row -> row.document().title()),
+                        DocumentRow::document,
+                        this::isOther),
                 260);
         table.addColumn(
-                Columns.quietText(
-                        messages, "results.column.partner", row -> row.partner().title()),
+                Columns.title(messages, "results.column.partner", DocumentRow::partner, this::isOther),
                 240);
         table.addNarrowColumn(
                 Columns.share(
@@ -536,7 +536,7 @@ public final class ResultsView extends BorderPane {
     private RowTable<PairRow> pairTable() {
         RowTable<PairRow> table = new RowTable<>(messages, model.background(), model.pairs(), PairRow::key);
         table.addColumn(
-                Columns.text(messages, "results.column.left", row -> row.left().title()), 240);
+                Columns.title(messages, "results.column.left", PairRow::left, this::isOther), 240);
         table.addNarrowColumn(
                 Columns.share(
                         messages,
@@ -546,9 +546,7 @@ public final class ResultsView extends BorderPane {
                 116,
                 160);
         table.addColumn(
-                Columns.text(
-                        messages, "results.column.right", row -> row.right().title()),
-                240);
+                Columns.title(messages, "results.column.right", PairRow::right, this::isOther), 240);
         table.addNarrowColumn(
                 Columns.share(
                         messages,
@@ -581,6 +579,11 @@ public final class ResultsView extends BorderPane {
                 messages.text("results.action.report.left", Keys.shown("Enter")), row -> openReport.accept(row.left()));
         table.offer(messages.text("results.action.report.right"), row -> openReport.accept(row.right()));
         return table;
+    }
+
+    /// Whether a document is one that others are only compared with.
+    private boolean isOther(Document document) {
+        return model.resultsProperty().get().others().contains(document.id());
     }
 
     private String counted(Pair pair, Document document) {

@@ -10,13 +10,17 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
+import app.likeness.store.Role;
+import app.likeness.store.Root;
 import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Fabricated;
 import app.likeness.ui.Reviews;
 import app.likeness.ui.ShownStates;
 import app.likeness.ui.Snapshot;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
@@ -42,6 +46,32 @@ class ResultsModelTest {
                         new DocumentRow(all, harbour, same, Standing.OPEN),
                         new DocumentRow(pier, harbour, parts, Standing.OPEN)),
                 model.documents());
+    }
+
+    @Test
+    void whatIsOnlyComparedWithIsListedAndNotCounted() {
+        Path archive = Path.of("/archive").toAbsolutePath();
+        Document earlier = new Document(
+                5, archive.resolve("old.txt"), pier.metadata(), pier.bytes(), pier.modifiedAt(), pier.characters());
+        Pair told = pair(4, 5, 95, 95);
+        Snapshot known = snapshot(
+                List.of(harbour, all, pier, moon, earlier), List.of(same, parts, told), List.of());
+        snapshot.set(new Snapshot(
+                List.of(new Root(Fabricated.ROOT, Role.CHECK), new Root(archive, Role.COMPARE_WITH)),
+                known.documents(),
+                known.byId(),
+                known.tallies(),
+                known.counted(),
+                known.findings(),
+                known.shown(),
+                known.isComplete(),
+                Set.of(5L)));
+        Results results = model.resultsProperty().get();
+        assertEquals(4, results.total());
+        assertEquals(4, results.sharingDocuments());
+        assertEquals(3, results.sharing(ShareBand.ALMOST_SAME));
+        assertEquals(5, model.documents().size());
+        assertTrue(results.others().contains(5L));
     }
 
     @Test
