@@ -44,6 +44,7 @@ final class ReviewFile {
 
     /// What is known after something was read or written.
     ///
+    /// @param journal under the names of now
     /// @param remembered the oldest first
     /// @param isRecounted whether pairs have other counts now, because of what was judged of their passages
     /// @param trouble what could not be done
@@ -88,7 +89,8 @@ final class ReviewFile {
         readOf = corpus;
         latest = review;
         boolean isRecounted = counting(corpus).count(review, texts, afresh);
-        return new Answer(review, journal, remembered, isRecounted, trouble);
+        PresentNames names = new PresentNames(now.tallies().documents(), texts);
+        return new Answer(review, names.in(journal), remembered, isRecounted, trouble);
     }
 
     private JudgedPassages counting(OpenCorpus corpus) {
