@@ -45,7 +45,12 @@ final class PdfBack {
                         words.of("skipped.column.detail")),
                 List.of(219, 140, 140));
         table.begin();
-        for (SkipRow row : skips.subList(0, Math.min(ReportLimits.FILES, skips.size()))) {
+        int shown = Math.min(ReportLimits.FILES, skips.size());
+        for (int i = 0; i < shown; i++) {
+            if (i == shown - 2) {
+                table.lastTwo();
+            }
+            SkipRow row = skips.get(i);
             String reason = row.skip().reason().name().toLowerCase(Locale.ROOT);
             table.row(List.of(
                     List.of(PdfStyle.PLAIN.of(PathNames.escape(row.name()))),
@@ -76,7 +81,12 @@ final class PdfBack {
         var table = new PdfTable(
                 book, List.of(words.of("leftOut.column.documents"), words.of("leftOut.column.text")), List.of(70, 429));
         table.begin();
-        for (CommonText each : texts.subList(0, Math.min(ReportLimits.COMMON_TEXTS, texts.size()))) {
+        int shown = Math.min(ReportLimits.COMMON_TEXTS, texts.size());
+        for (int i = 0; i < shown; i++) {
+            if (i == shown - 2) {
+                table.lastTwo();
+            }
+            CommonText each = texts.get(i);
             table.row(List.of(
                     List.of(PdfStyle.PLAIN.of(words.of("number", each.documents()))),
                     List.of(PdfStyle.PLAIN.of(each.text()))));
@@ -104,6 +114,8 @@ final class PdfBack {
         term("method.methods", settings.methodLabels());
         term("method.distance", List.of(Integer.toString(settings.distance())));
         term("method.minShare", List.of(words.leastShare(findings.pairs(), settings.minShare())));
+        // The sentence that all ends with does not stand alone on a page.
+        canvas.ensure(4 * PdfCanvas.leading(PdfBook.BODY) + 6);
         term("pdf.version", List.of("Likeness " + settings.version()));
         canvas.skip(6);
         canvas.paragraph(words.of("note"), PdfStyle.BOLD, PdfBook.BODY);
@@ -137,8 +149,12 @@ final class PdfBack {
                             words.of("files.column.digest")),
                     List.of(140, 55, 304));
             table.begin();
-            for (Document document : files.listed()) {
+            for (int i = 0; i < files.listed().size(); i++) {
                 progress.check();
+                if (i == files.listed().size() - 2) {
+                    table.lastTwo();
+                }
+                Document document = files.listed().get(i);
                 table.row(List.of(
                         List.of(PdfStyle.PLAIN.of(
                                 PathNames.escape(report.findings().name(document.id())))),

@@ -4,6 +4,8 @@ import app.likeness.report.PdfFonts.Run;
 import app.likeness.report.PdfLine.Fragment;
 import java.awt.Color;
 import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -24,6 +26,11 @@ final class PdfCanvas {
     private static final float ASCENT = 1.02f;
     /// Strokes that make a face bold that has no bold of its own, in sizes.
     private static final float BOLD_STROKE = 0.028f;
+
+    /// So many lines of a paragraph are on a page at least.
+    private static final int TOGETHER = 2;
+    /// Lines that tell whether a page can end between them.
+    private static final int LOOKED_AT = 2 * TOGETHER;
 
     private final PDDocument document;
     private final PdfFonts fonts;
@@ -199,13 +206,25 @@ final class PdfCanvas {
         }
     }
 
-    /// Writes text at the current place and goes below it, on as many pages as it needs.
+    /// Writes text at the current place and goes below it, on as many pages as it needs. No page begins or ends with
+    /// one line of it alone: three lines stay together.
     void paragraph(List<PdfPiece> pieces, float x, float width, float size) throws IOException {
         var lines = new PdfLines(fonts, pieces, width, size);
-        for (PdfLine line = lines.next(); line != null; line = lines.next()) {
-            ensure(leading(size));
-            line(line, x, y, width);
-            y += leading(size);
+        Deque<PdfLine> ahead = new ArrayDeque<>();
+        boolean isFirst = true;
+        while (true) {
+            PdfLine next = ahead.size() < LOOKED_AT ? lines.next() : null;
+            if (next != null) {
+                ahead.add(next);
+            } else if (ahead.isEmpty()) {
+                return;
+            } else {
+                boolean isEnd = ahead.size() == TOGETHER || isFirst && ahead.size() < LOOKED_AT;
+                ensure(leading(size) * (isEnd ? ahead.size() : isFirst ? TOGETHER : 1));
+                line(ahead.remove(), x, y, width);
+                y += leading(size);
+                isFirst = false;
+            }
         }
     }
 

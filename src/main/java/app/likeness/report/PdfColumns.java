@@ -29,7 +29,8 @@ final class PdfColumns {
     }
 
     /// Draws a row of cells with their tops at one height. It goes on to the next page as a whole where the page
-    /// has room for less than `least` lines of it; line by line where it is higher than that.
+    /// has room for less than `least` lines of it; line by line where it is higher than that. No line of it stands
+    /// alone on the next page.
     void row(List<List<PdfPiece>> cells, int least) throws IOException {
         List<PdfLines> lines = new ArrayList<>();
         for (int i = 0; i < cells.size(); i++) {
@@ -46,16 +47,22 @@ final class PdfColumns {
         while (more) {
             int room = Math.max(1, (int) (canvas.room() / leading));
             int used = 0;
+            int longest = 0;
             more = false;
             for (int i = 0; i < lines.size(); i++) {
                 List<PdfLine> block = ready.get(i);
-                block.addAll(upTo(lines.get(i), room - block.size()));
+                block.addAll(upTo(lines.get(i), room + 2 - block.size()));
+                longest = Math.max(longest, block.size());
+            }
+            if (longest == room + 1 && room > 2) {
+                room--;
+            }
+            for (int i = 0; i < lines.size(); i++) {
+                List<PdfLine> block = ready.get(i);
                 List<PdfLine> now = block.subList(0, Math.min(room, block.size()));
                 draw(now, columns.get(i));
                 used = Math.max(used, now.size());
                 List<PdfLine> rest = new ArrayList<>(block.subList(now.size(), block.size()));
-                // One line ahead tells whether the row goes on.
-                rest.addAll(upTo(lines.get(i), 1 - rest.size()));
                 more |= !rest.isEmpty();
                 ready.set(i, rest);
             }
@@ -66,7 +73,8 @@ final class PdfColumns {
         }
     }
 
-    private void page(float height) throws IOException {
+    /// Goes on to the next page unless this one has so much room left.
+    void page(float height) throws IOException {
         float before = canvas.y();
         canvas.ensure(height);
         if (canvas.y() < before) {

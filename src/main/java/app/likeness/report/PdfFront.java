@@ -98,7 +98,7 @@ final class PdfFront {
         while (shown < clusters.size() && rows < ReportLimits.GROUP_ROWS) {
             ClusterRow cluster = clusters.get(shown++);
             canvas.skip(8);
-            canvas.ensure(90);
+            canvas.ensure(120);
             String name = words.of("groups.name", cluster.number());
             book.bookmark(name);
             canvas.paragraph(
@@ -130,8 +130,12 @@ final class PdfFront {
                         words.of("groups.column.share")),
                 List.of(210, 210, 79));
         table.begin();
-        for (long id : members) {
+        for (int i = 0; i < members.size(); i++) {
             progress.check();
+            if (i == members.size() - 2) {
+                table.lastTwo();
+            }
+            long id = members.get(i);
             Strongest link = strongest.get(id);
             table.row(List.of(
                     document(findings.document(id), true),
@@ -176,8 +180,12 @@ final class PdfFront {
                 isJudged ? List.of(28, 107, 107, 44, 44, 58, 58, 53) : List.of(28, 129, 130, 46, 46, 60, 60));
         table.begin();
         var verdictWords = new VerdictWords(words);
-        for (int i = 0; i < Math.min(ReportLimits.TABLE_PAIRS, pairs.size()); i++) {
+        int shown = Math.min(ReportLimits.TABLE_PAIRS, pairs.size());
+        for (int i = 0; i < shown; i++) {
             progress.check();
+            if (i == shown - 2) {
+                table.lastTwo();
+            }
             row(table, pairs.get(i), i + 1, isJudged, verdictWords);
         }
     }

@@ -51,6 +51,11 @@ final class PdfTable {
         canvas.skip(5);
     }
 
+    /// What follows are the last two rows: they go on to the next page together.
+    void lastTwo() throws IOException {
+        rows.page(2 * (4 * PdfCanvas.leading(PdfBook.SMALL) + 6));
+    }
+
     /// A row with a line below it.
     void row(List<List<PdfPiece>> cells) throws IOException {
         rows.row(cells, 4);

@@ -47,8 +47,8 @@ record Results(
         Map<State, Integer> documentStates,
         Map<State, Integer> pairStates,
         Set<Long> others) {
-    static final Results NONE =
-            new Results(0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, false, Map.of(), Map.of(), Set.of());
+    static final Results NONE = new Results(
+            0, 0, 0, Map.of(), List.of(), List.of(), 0, 0, 0, 0, false, false, false, Map.of(), Map.of(), Set.of());
 
     Results {
         sharing = Map.copyOf(sharing);

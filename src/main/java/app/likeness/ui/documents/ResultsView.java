@@ -449,16 +449,8 @@ public final class ResultsView extends BorderPane {
                 model.background(),
                 model.documents(),
                 row -> row.document().id());
-        table.addColumn(
-                Columns.title(
-                        messages,
-                        "results.column.document",
-                        DocumentRow::document,
-                        this::isOther),
-                260);
-        table.addColumn(
-                Columns.title(messages, "results.column.partner", DocumentRow::partner, this::isOther),
-                240);
+        table.addColumn(Columns.title(messages, "results.column.document", DocumentRow::document, this::isOther), 260);
+        table.addColumn(Columns.title(messages, "results.column.partner", DocumentRow::partner, this::isOther), 240);
         table.addNarrowColumn(
                 Columns.share(
                         messages,
@@ -535,8 +527,7 @@ public final class ResultsView extends BorderPane {
 
     private RowTable<PairRow> pairTable() {
         RowTable<PairRow> table = new RowTable<>(messages, model.background(), model.pairs(), PairRow::key);
-        table.addColumn(
-                Columns.title(messages, "results.column.left", PairRow::left, this::isOther), 240);
+        table.addColumn(Columns.title(messages, "results.column.left", PairRow::left, this::isOther), 240);
         table.addNarrowColumn(
                 Columns.share(
                         messages,
@@ -545,8 +536,7 @@ public final class ResultsView extends BorderPane {
                         row -> counted(row.pair(), row.left())),
                 116,
                 160);
-        table.addColumn(
-                Columns.title(messages, "results.column.right", PairRow::right, this::isOther), 240);
+        table.addColumn(Columns.title(messages, "results.column.right", PairRow::right, this::isOther), 240);
         table.addNarrowColumn(
                 Columns.share(
                         messages,

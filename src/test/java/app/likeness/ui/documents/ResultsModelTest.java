@@ -54,8 +54,7 @@ class ResultsModelTest {
         Document earlier = new Document(
                 5, archive.resolve("old.txt"), pier.metadata(), pier.bytes(), pier.modifiedAt(), pier.characters());
         Pair told = pair(4, 5, 95, 95);
-        Snapshot known = snapshot(
-                List.of(harbour, all, pier, moon, earlier), List.of(same, parts, told), List.of());
+        Snapshot known = snapshot(List.of(harbour, all, pier, moon, earlier), List.of(same, parts, told), List.of());
         snapshot.set(new Snapshot(
                 List.of(new Root(Fabricated.ROOT, Role.CHECK), new Root(archive, Role.COMPARE_WITH)),
                 known.documents(),
