@@ -35,6 +35,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -45,13 +51,21 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// Keys: ↑ ↓ go through the sources, Enter opens the pair, S leaves a source out; Esc leads back.
 public final class OriginalityView extends StackPane {
     private static final double NARROW = 1000;
+    private static final double LEAST_WIDTH = 320;
+    private static final double LEAST_HEIGHT = 160;
+    /// In a lower window, as with a large text, the parts are folded away above the text.
+    private static final double ROOM_FOR_PARTS = 420;
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+    private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
     private final Messages messages;
     private final OriginalityModel model;
     private final OpenPair openPair;
     private final SourceList sources;
     private final Button toResults;
+    private final BooleanProperty folded = new SimpleBooleanProperty();
+    /// Whether the user has folded or unfolded the parts.
+    private boolean isChosen;
 
     /// @param onBack leads to the results
     /// @param verdict what the reviewer says of the document
@@ -75,6 +89,12 @@ public final class OriginalityView extends StackPane {
         getChildren().addAll(report, nothing);
         Zoom.width(this)
                 .subscribe(width -> pseudoClassStateChanged(COMPACT, width != null && width.doubleValue() < NARROW));
+        Zoom.height(this).orElse(ROOM_FOR_PARTS).subscribe(height -> {
+            if (!isChosen) {
+                folded.set(height.doubleValue() < ROOM_FOR_PARTS);
+            }
+        });
+        folded.subscribe(isFolded -> pseudoClassStateChanged(FOLDED, isFolded));
         isReady.subscribe(ready -> {
             if (ready && isVisible()) {
                 requestFocus();
@@ -111,6 +131,7 @@ public final class OriginalityView extends StackPane {
         meta.setMinWidth(Region.USE_PREF_SIZE);
         meta.textProperty().bind(words(this::meta));
         Explanations.add(meta, () -> messages.get("explain.characters"));
+        show(meta, folded.not());
         HBox header = new HBox(back, title, meta);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
@@ -127,7 +148,9 @@ public final class OriginalityView extends StackPane {
         hint.textProperty().bind(messages.text("report.hint"));
         hint.getStyleClass().add("text-quiet");
         hint.setWrapText(true);
+        show(hint, folded.not());
         VBox sentences = new VBox(headline, hint);
+        HBox.setHgrow(sentences, Priority.ALWAYS);
         sentences.getStyleClass().add("report-sentences");
         PartBar bar = new PartBar(messages, model);
         HBox.setHgrow(bar, Priority.ALWAYS);
@@ -147,9 +170,39 @@ public final class OriginalityView extends StackPane {
         VBox parts = new VBox(measure, legend);
         parts.getStyleClass().add("report-parts");
         HBox.setHgrow(parts, Priority.ALWAYS);
-        HBox summary = new HBox(sentences, parts);
+        show(parts, folded.not());
+        HBox summary = new HBox(foldButton(), sentences, parts);
         summary.getStyleClass().add("report-summary");
         return summary;
+    }
+
+    /// Where the window is low, and where it was pressed.
+    private Node foldButton() {
+        Button fold = new Button();
+        fold.setId("report-fold");
+        fold.getStyleClass().addAll("line-fold", "flat");
+        fold.setMinWidth(Region.USE_PREF_SIZE);
+        FontIcon sign = new FontIcon();
+        sign.iconCodeProperty()
+                .bind(folded.map(isFolded ->
+                        isFolded ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_UP));
+        fold.setGraphic(sign);
+        fold.setOnAction(event -> {
+            isChosen = true;
+            folded.set(!folded.get());
+        });
+        var name = folded.flatMap(isFolded -> messages.text(isFolded ? "report.unfold" : "report.fold"));
+        fold.accessibleTextProperty().bind(name);
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(name);
+        fold.setTooltip(tip);
+        ObservableValue<Boolean> isLow = Zoom.height(this)
+                .map(height -> height.doubleValue() < ROOM_FOR_PARTS)
+                .orElse(false);
+        BooleanBinding isOffered =
+                Bindings.createBooleanBinding(() -> folded.get() || isLow.getValue(), folded, isLow);
+        show(fold, isOffered);
+        return fold;
     }
 
     /// A part with its share; all but what is original can be marked or not.
@@ -187,7 +240,8 @@ public final class OriginalityView extends StackPane {
         Page page = new Page(messages, model);
         StackPane desk = new StackPane(page);
         desk.getStyleClass().add("report-desk");
-        desk.setMinWidth(0);
+        // The text keeps the room of some words and lines: a smaller window is scrolled.
+        desk.setMinSize(LEAST_WIDTH, LEAST_HEIGHT);
         HBox.setHgrow(desk, Priority.ALWAYS);
         Label title = new Label();
         title.textProperty().bind(messages.text("report.sources"));

@@ -52,6 +52,9 @@ public final class PairView extends BorderPane {
     private final PairModel model;
     private final Runnable onBack;
     private final BooleanProperty compact = new SimpleBooleanProperty();
+    /// The least height of the texts: seven lines.
+    private static final double LEAST_TEXT = 176;
+
     private final PairHeader header;
     private final ReadingView reading;
     private final DifferencesPanel differences;
@@ -105,6 +108,8 @@ public final class PairView extends BorderPane {
         differences.managedProperty().bind(differences.visibleProperty());
         model.modeProperty().addListener((ignored, before, mode) -> keepPlace(mode));
         var shown = new StackPane(reading, differences, foot.sheet());
+        // In a low window the view is scrolled, and the text keeps the room of some lines.
+        shown.setMinHeight(LEAST_TEXT);
         var body = new VBox(heads, new DisguiseBar(messages, model, reading), findBar, shown, foot);
         body.getStyleClass().add("pair-body");
         VBox.setVgrow(shown, Priority.ALWAYS);

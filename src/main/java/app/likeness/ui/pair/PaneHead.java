@@ -12,6 +12,7 @@ import app.likeness.ui.Messages;
 import app.likeness.ui.ShareBar;
 import app.likeness.ui.ShareWords;
 import app.likeness.ui.ShownPath;
+import app.likeness.ui.Zoom;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +35,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignO;
 
-/// Above a pane: which document it is, where its file is, and how much of it also stands in the other one.
+/// Above a pane: which document it is, where its file is, and how much of it also stands in the other one. In a low
+/// window, as with a large text, it is one row, and where the file is stands in the tooltip of the title.
 final class PaneHead extends VBox {
+    /// In a lower window the text needs the room of two rows.
+    private static final double ROOM_FOR_ROWS = 420;
+
     private final Side side;
     private final Messages messages;
     private final PairModel model;
@@ -53,13 +58,20 @@ final class PaneHead extends VBox {
     private final ShareBar bar = new ShareBar();
     private final Label fraction = new Label();
     private final HBox share = new HBox(10, sentence, bar, fraction);
+    private boolean isLow;
 
     PaneHead(Side side, Messages messages, PairModel model, Consumer<Path> openFile) {
         this.side = side;
         this.messages = messages;
         this.model = model;
         getStyleClass().addAll("pane-head", side.styleClass());
-        getChildren().addAll(titleRow(), metaRow(openFile), shareRow());
+        HBox first = titleRow();
+        HBox second = metaRow(openFile);
+        HBox third = shareRow();
+        Zoom.height(this)
+                .orElse(ROOM_FOR_ROWS)
+                .map(height -> height.doubleValue() < ROOM_FOR_ROWS)
+                .subscribe(isLow -> arrange(isLow, first, second, third));
         InvalidationListener update = ignored -> update();
         model.documentProperty(side).addListener(update);
         model.documentProperty(side.other()).addListener(update);
@@ -70,6 +82,28 @@ final class PaneHead extends VBox {
 
     Side side() {
         return side;
+    }
+
+    private void arrange(boolean isLow, HBox first, HBox second, HBox third) {
+        getChildren().clear();
+        first.getChildren().remove(third);
+        bar.setVisible(!isLow);
+        bar.setManaged(!isLow);
+        fraction.setVisible(!isLow);
+        fraction.setManaged(!isLow);
+        this.isLow = isLow;
+        if (isLow) {
+            // Behind the letter and the title: what is far at the right may be out of sight.
+            first.getChildren().add(2, third);
+            getChildren().add(first);
+        } else {
+            getChildren().addAll(first, second, third);
+        }
+        showTip();
+    }
+
+    private void showTip() {
+        titleTip.setText(isLow ? title.getText() + "\n" + path.getText() : title.getText());
     }
 
     private HBox titleRow() {
@@ -139,8 +173,8 @@ final class PaneHead extends VBox {
     private void update() {
         Document document = model.documentProperty(side).get();
         title.setText(document == null ? "" : document.title());
-        titleTip.setText(title.getText());
         path.setText(document == null ? "" : ShownPath.of(document.path()));
+        showTip();
         pathTip.setText(path.getText());
         showStated(document);
         showShare(model.openedProperty().get());

@@ -1,0 +1,85 @@
+package app.likeness.ui;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The smallest window with the largest letters: what stands above a text leaves some lines of it in sight.
+final class LowWindowTest {
+    private static final int LARGEST = 200;
+
+    /// Of five lines, in pixels.
+    private static final double FIVE_LINES = 5 * 22 * LARGEST / 100.0;
+
+    @TempDir
+    private Path home;
+
+    private ReviewWindow window;
+    private RunningApp app;
+
+    @BeforeEach
+    void start() throws TimeoutException, IOException {
+        window = new ReviewWindow(home);
+        app = window.app();
+        window.openPairs(PairedTexts.write(home.resolve("texts"), 1), 1);
+    }
+
+    @AfterEach
+    void stop() throws TimeoutException {
+        window.close();
+    }
+
+    @Test
+    void aPairShowsFiveLinesBelowOneRowOfItsHead() {
+        window.openChosen();
+        assertTrue(isShown(".open-file"), "three rows where there is room");
+        makeLow();
+        app.await("the pane", () -> seen(app.robot().lookup(".text-pane").query()) >= FIVE_LINES);
+        assertFalse(isShown(".open-file"));
+    }
+
+    @Test
+    void aReportFoldsItsPartsAndShowsThemWhenAsked() {
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
+        app.await("the report", () -> app.isShown("report-headline"));
+        assertFalse(app.isShown("report-fold"));
+        assertTrue(app.isShown("part-shared-chip"));
+        makeLow();
+        app.await("the page", () -> seen(app.robot().lookup(".report-desk").query()) >= FIVE_LINES);
+        assertFalse(app.isShown("part-shared-chip"));
+        app.fire("report-fold");
+        app.await("the parts", () -> app.isShown("part-shared-chip"));
+    }
+
+    private boolean isShown(String selector) {
+        return app.robot().lookup(selector).queryAll().stream().anyMatch(node -> node.getScene() != null);
+    }
+
+    private void makeLow() {
+        app.robot().interact(() -> {
+            app.preferences().textSizeProperty().set(LARGEST);
+            app.stage().setWidth(900);
+            app.stage().setHeight(600);
+        });
+    }
+
+    /// How much of the height of a node is in sight above the status bar, in pixels.
+    private double seen(Node node) {
+        app.scene().getRoot().applyCss();
+        app.scene().getRoot().layout();
+        Bounds bounds = node.localToScene(node.getLayoutBounds());
+        Node status = app.scene().lookup(".status-bar");
+        double end = status.localToScene(status.getLayoutBounds()).getMinY();
+        return Math.min(end, bounds.getMaxY()) - Math.max(0, bounds.getMinY());
+    }
+}
