@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.SetChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -26,6 +29,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -35,14 +39,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Tooltip;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// One document against everything it shares text with: what part of it is what, its text with the passages of each
@@ -184,8 +184,7 @@ public final class OriginalityView extends StackPane {
         fold.setMinWidth(Region.USE_PREF_SIZE);
         FontIcon sign = new FontIcon();
         sign.iconCodeProperty()
-                .bind(folded.map(isFolded ->
-                        isFolded ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_UP));
+                .bind(folded.map(isFolded -> isFolded ? MaterialDesignC.CHEVRON_DOWN : MaterialDesignC.CHEVRON_UP));
         fold.setGraphic(sign);
         fold.setOnAction(event -> {
             isChosen = true;
@@ -199,8 +198,7 @@ public final class OriginalityView extends StackPane {
         ObservableValue<Boolean> isLow = Zoom.height(this)
                 .map(height -> height.doubleValue() < ROOM_FOR_PARTS)
                 .orElse(false);
-        BooleanBinding isOffered =
-                Bindings.createBooleanBinding(() -> folded.get() || isLow.getValue(), folded, isLow);
+        BooleanBinding isOffered = Bindings.createBooleanBinding(() -> folded.get() || isLow.getValue(), folded, isLow);
         show(fold, isOffered);
         return fold;
     }

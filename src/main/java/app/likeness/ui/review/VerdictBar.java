@@ -2,6 +2,7 @@ package app.likeness.ui.review;
 
 import app.likeness.review.Standing;
 import app.likeness.review.State;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
 import app.likeness.ui.ReviewCase;
@@ -121,10 +122,8 @@ public final class VerdictBar extends VBox {
         left.setMinWidth(Region.USE_PREF_SIZE);
         left.textProperty().bind(words("review.left", open));
         left.accessibleTextProperty().bind(words("review.left.spoken", open));
-        Tooltip way = new Tooltip();
-        way.textProperty()
-                .bind(messages.text("review.left.tip", words("review.left.spoken", open), Shortcut.NEXT_OPEN.shown()));
-        left.setTooltip(way);
+        Explanations.add(
+                left, () -> messages.get("review.left.tip", left.getAccessibleText(), Shortcut.NEXT_OPEN.shown()));
         left.setOnAction(event -> next.run());
         left.disableProperty().bind(open.map(count -> count == 0));
         left.widthProperty().subscribe(() -> Platform.runLater(() -> arrange(getWidth())));

@@ -2,6 +2,7 @@ package app.likeness.ui.scan;
 
 import app.likeness.scan.ScanSummary;
 import app.likeness.ui.Buttons;
+import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
@@ -42,6 +43,7 @@ public final class ScanNotice extends HBox {
         words.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::words, messages.localeProperty(), model.stateProperty(), asked));
+        Explanations.add(words, () -> messages.get("scan.notice.meaning"));
         HBox.setHgrow(words, Priority.ALWAYS);
         Button close = Buttons.icon(messages, "scan.notice.close", MaterialDesignC.CLOSE, () -> asked.set(null));
         close.getStyleClass().addAll("flat", "small");
