@@ -105,6 +105,24 @@ public final class CorpusWriter {
         });
     }
 
+    /// Takes a root out of the corpus with the documents, containers and tables below it. Files stay where they
+    /// are; what was judged is kept, since it is known by content. A path that is no root is passed over. Durable
+    /// when it returns.
+    public void removeRoot(Path root) throws CorpusException {
+        write(() -> {
+            batch.send();
+            for (KnownContainer container : new ContainerTable(connection).all()) {
+                if (container.root().equals(root)) {
+                    articleTables().replace(container.path(), List.of());
+                }
+            }
+            if (roots.remove(root)) {
+                markChanged();
+            }
+            connection.commit();
+        });
+    }
+
     /// Adds a document that was found under `root` and gives its number. Durable after [#commit], or when the
     /// batch is full.
     public long add(Path root, Reading reading) throws CorpusException {

@@ -45,6 +45,12 @@ final class RootTable {
         return false;
     }
 
+    /// Takes a root out with what is below it; whether it was there.
+    boolean remove(Path root) throws SQLException {
+        Long id = ids.remove(root);
+        return id != null && Statements.update(connection, "DELETE FROM root WHERE id = ?", id) > 0;
+    }
+
     /// The number of a root that was added.
     long id(Path root) {
         Long id = ids.get(root);

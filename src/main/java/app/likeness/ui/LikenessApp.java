@@ -229,6 +229,7 @@ public final class LikenessApp extends Application {
                         () -> actions.show(Navigation.RESULTS),
                         openInSystem,
                         workspace::assign,
+                        workspace::removeRoot,
                         workspace::unlock,
                         chooseCharset,
                         () -> new FilesDialog(

@@ -102,6 +102,13 @@ public record Snapshot(
         return new Snapshot(assigned, documents, byId, tallies, counted, findings, shown, isComplete);
     }
 
+    /// The same moment without a root; its documents are there until the corpus has let go of them.
+    Snapshot without(Path root) {
+        List<Root> left =
+                roots.stream().filter(each -> !each.path().equals(root)).toList();
+        return new Snapshot(left, documents, byId, tallies, counted, findings, shown, isComplete);
+    }
+
     /// O(pairs).
     static Snapshot of(
             List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {

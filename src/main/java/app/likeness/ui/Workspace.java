@@ -355,6 +355,30 @@ public final class Workspace {
         }
     }
 
+    /// Takes a root out of the open corpus with all that was read below it, and compares what is left. The files
+    /// stay where they are, and what was judged of them is remembered.
+    ///
+    /// @param shown the root as it is shown, with its name or without
+    public void removeRoot(Path shown) {
+        OpenCorpus current = opened;
+        Snapshot known = feed.snapshotProperty().get();
+        Path root = named(shown, known);
+        if (current != null
+                && known.roots().stream().anyMatch(each -> each.path().equals(root))) {
+            problem.set(null);
+            Snapshot left = known.without(root);
+            roots.set(left.roots().stream().map(Root::path).toList());
+            feed.show(left);
+            Scan work = scanOf(current);
+            scan.start(
+                    listener -> {
+                        current.corpus().writer().removeRoot(root);
+                        return work.run(List.of(), listener);
+                    },
+                    this::failed);
+        }
+    }
+
     /// The root that is shown so.
     private Path named(Path shown, Snapshot known) {
         List<Root> seen = snapshotProperty().get().roots();
@@ -524,8 +548,13 @@ public final class Workspace {
     }
 
     private void startScan(OpenCorpus current, List<Root> added) {
+        Scan work = scanOf(current);
+        scan.start(listener -> work.run(added, listener), this::failed);
+    }
+
+    private Scan scanOf(OpenCorpus current) {
         ScanOptions standard = ScanOptions.standard();
-        Scan work = new Scan(
+        return new Scan(
                 current.corpus(),
                 new ScanOptions(
                         methods.chosen(),
@@ -534,7 +563,6 @@ public final class Workspace {
                         standard.minShare(),
                         standard.threads()),
                 TextExtractors.standard().withPasswords(passwords));
-        scan.start(listener -> work.run(added, listener), this::failed);
     }
 
     private void failed(Exception failure) {

@@ -94,6 +94,34 @@ class LeftOutRootTest {
         }
     }
 
+    @Test
+    void aRootThatIsRemovedTakesAllBelowItAlongAndNothingElse() throws CorpusException, IOException {
+        put("autumn/articles.csv", "title,text\nMill,去年写过：" + MILL + "\nCopy,又写了一遍：" + MILL + "\n");
+        put("autumn/dot.txt", MILL + "我也听说过。");
+        scan(root("essays", Role.CHECK), root("autumn", Role.CHECK));
+        assertEquals(6, names().size());
+        assertEquals(15, findings().pairs().size());
+
+        corpus.writer().removeRoot(folder.resolve("autumn"));
+        corpus.writer().removeRoot(folder.resolve("never added"));
+        try (CorpusReader reader = corpus.reader()) {
+            assertEquals(List.of(root("essays", Role.CHECK)), reader.roots());
+            assertEquals(List.of(), reader.containers());
+            assertEquals(List.of(), reader.tables());
+        }
+        ScanSummary left = scan();
+        assertEquals(0, left.read());
+        assertEquals(3, left.pairs());
+        assertEquals(List.of("ann.txt", "ben.txt", "cid.txt"), names());
+
+        assertEquals(3, scan(root("autumn", Role.COMPARE_WITH)).read());
+        assertEquals(6, names().size());
+
+        corpus.writer().removeRoot(folder.resolve("autumn"));
+        corpus.writer().removeRoot(folder.resolve("essays"));
+        assertEquals(0, scan().documents());
+    }
+
     private ScanSummary scan(Root... roots) throws CorpusException {
         return new Scan(corpus, ScanOptions.standard()).run(List.of(roots), new Recorder());
     }

@@ -589,6 +589,41 @@ class WindowFlowTest {
         assertFalse(app.isShown("password"));
     }
 
+    @Test
+    void aFolderIsTakenOutOfTheCorpusAndItsFilesStay() throws IOException {
+        Path essays = essays();
+        Path other = Files.createDirectories(folder.resolve("Autumn essays"));
+        Path copy = Files.writeString(other.resolve("moon again.txt"), MOON + " Nobody knows why.");
+        app.drop(essays);
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        app.drop(other);
+        app.await("four", () -> headline().startsWith("4 of 4"));
+
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        app.await("the second card", () -> app.isShown("role-1"));
+        removeRoot(1);
+        app.await("one card", () -> !app.isShown("role-1"));
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        app.await("three", () -> headline().startsWith("2 of 3"));
+        assertTrue(Files.exists(copy));
+
+        app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT2);
+        removeRoot(0);
+        app.await("no card", () -> !app.isShown("role-0"));
+        app.await("no documents", () -> read() == 0);
+        app.drop(other);
+        app.await("the other one alone", () -> app.isShown("role-0") && read() == 1);
+    }
+
+    private void removeRoot(int number) {
+        app.robot()
+                .interact(() -> app.node("role-" + number, MenuButton.class).getItems().stream()
+                        .filter(item -> ("root-remove-" + number).equals(item.getId()))
+                        .findFirst()
+                        .orElseThrow()
+                        .fire());
+    }
+
     private boolean hasLabel(String text) {
         return app
                 .robot()

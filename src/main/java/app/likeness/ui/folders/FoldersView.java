@@ -60,12 +60,14 @@ public final class FoldersView extends BorderPane {
     /// What the buttons of the view do.
     ///
     /// @param assign gives a root another role
+    /// @param remove takes a root out of the corpus
     /// @param unlock tries a password on every file that has one
     public record Commands(
             Runnable addFolder,
             Runnable seeResults,
             Consumer<Path> openInSystem,
             BiConsumer<Path, Role> assign,
+            Consumer<Path> remove,
             Consumer<String> unlock,
             Consumer<Path> chooseCharset,
             Runnable showFiles) {}

@@ -17,8 +17,10 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
@@ -149,6 +151,15 @@ final class RootCard extends VBox {
             choices.put(role, choice);
             chip.getItems().add(choice);
         }
+        MenuItem remove = new MenuItem(null, new FontIcon(MaterialDesignC.CLOSE));
+        remove.setId("root-remove-" + number);
+        remove.textProperty()
+                .bind(messages.text(
+                        "folders.role.choice",
+                        messages.text("folders.root.remove"),
+                        messages.text("folders.root.remove.meaning")));
+        remove.setOnAction(event -> commands.remove().accept(root.get().path()));
+        chip.getItems().addAll(new SeparatorMenuItem(), remove);
         return chip;
     }
 

@@ -118,6 +118,7 @@ class FoldersViewTest {
                                 () -> {},
                                 path -> {},
                                 (path, role) -> {},
+                                path -> {},
                                 password -> {},
                                 path -> {},
                                 () -> {})));
