@@ -100,7 +100,8 @@ final class MemberCell extends ListCell<Member> {
         DocumentDate when = member.date();
         date.setText(namesYear.getAsBoolean() ? DateWords.date(messages, when) : DateWords.withoutYear(messages, when));
         dots.setVisible(when != null);
-        origin.setVisible(when != null);
+        // There is room for one of the two; the other one is said when it is asked for.
+        origin.setVisible(when != null && member.document().metadata().source().isEmpty());
         if (when != null) {
             dots.show(when.dots());
             origin.setText(messages.get(DateWords.originKey(when.origin())));
