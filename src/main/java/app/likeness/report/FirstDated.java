@@ -5,7 +5,6 @@ import app.likeness.text.Moment;
 import app.likeness.text.StatedDate;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Which document of a group was there first, as far as the dates tell that the documents state: the time of a file
@@ -22,7 +21,7 @@ record FirstDated(@Nullable Document document, @Nullable StatedDate date, int un
                 .toList();
         int undated = documents.size() - dated.size();
         if (dated.isEmpty()) {
-            return new FirstDated(null, null, undated);
+            return new FirstDated(/* document= */ null, /* date= */ null, undated);
         }
         Document first = dated.stream()
                 .min(Comparator.comparing(FirstDated::moment, Moment.EARLIEST_FIRST))
@@ -43,6 +42,6 @@ record FirstDated(@Nullable Document document, @Nullable StatedDate date, int un
     }
 
     private static Moment moment(Document document) {
-        return Objects.requireNonNull(document.metadata().date().orElse(null)).moment();
+        return document.metadata().date().orElseThrow().moment();
     }
 }

@@ -219,7 +219,7 @@ final class PdfCanvas {
             } else if (ahead.isEmpty()) {
                 return;
             } else {
-                boolean isEnd = ahead.size() == TOGETHER || isFirst && ahead.size() < LOOKED_AT;
+                boolean isEnd = ahead.size() == TOGETHER || (isFirst && ahead.size() < LOOKED_AT);
                 ensure(leading(size) * (isEnd ? ahead.size() : isFirst ? TOGETHER : 1));
                 line(ahead.remove(), x, y, width);
                 y += leading(size);

@@ -416,7 +416,8 @@ final class WindowActions implements Actions {
             known.byId().documents().stream()
                     .filter(document -> document.path().equals(file))
                     .findFirst()
-                    .map(document -> workspace.snapshotProperty().get().byId().get(document.id()))
+                    .flatMap(document -> Optional.ofNullable(
+                            workspace.snapshotProperty().get().byId().get(document.id())))
                     .ifPresent(openReport);
         }
     }

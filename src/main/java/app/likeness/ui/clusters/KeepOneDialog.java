@@ -31,8 +31,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// Asks which document of a group stays, and says of every other one where its file goes. Nothing is moved before it is
-/// answered.
+/// Asks which document of a group stays, and says of every other one where its file goes. Nothing is moved before.
 final class KeepOneDialog {
     private static final double WIDTH = 860;
     private static final double HEIGHT = 300;

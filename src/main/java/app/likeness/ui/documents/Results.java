@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Findings made ready to be shown.
 ///
-/// @param total documents that are checked; those that they are only compared with are counted nowhere but in the
-/// rows
+/// @param total documents that are checked; those that they are only compared with are nowhere counted
 /// @param groups clusters that they form
 /// @param grouped documents in these clusters
 /// @param sharing documents that share text, by their strongest band
