@@ -28,7 +28,7 @@ class ReasonWordsTest {
         assertEquals(
                 "Same 118 characters in the same order; 3 changed in 2 places; word for word in no other document.",
                 ENGLISH.sentence(reason));
-        assertEquals("相同的 118 个字，顺序一致；改动 3 个字，共 2 处；其他文档中没有原样的文字。", CHINESE.sentence(reason));
+        assertEquals("相同的 118 个字，顺序一致；改动 3 个字，共 2 处；其他文章中没有原样的文字。", CHINESE.sentence(reason));
     }
 
     @Test
@@ -66,7 +66,7 @@ class ReasonWordsTest {
     void whereElseAPassageStandsIsSaidAsFarAsItStandsThere() {
         assertEquals("in 2 other documents; parts of it in 1 other document.", elsewhere(ENGLISH, 2, 1));
         assertEquals("parts of it in 3 other documents.", elsewhere(ENGLISH, 0, 3));
-        assertEquals("另有 2 篇文档也有；另有 1 篇文档有其中一部分。", elsewhere(CHINESE, 2, 1));
+        assertEquals("另有 2 篇文章也有；另有 1 篇文章有其中一部分。", elsewhere(CHINESE, 2, 1));
     }
 
     private static String elsewhere(ReasonWords words, int whole, int parts) {

@@ -91,7 +91,7 @@ final class EndNoticeFlowTest {
         said.clear();
         app.failScan(CorpusException.Reason.FAILED);
         app.await("the end", () -> !said.isEmpty());
-        assertEquals(List.of(notice("文痕", "掃描無法繼續。已完成的都保留著。")), said);
+        assertEquals(List.of(notice("文痕", "掃描無法繼續。已完成的部分都已保留。")), said);
         said.clear();
         Path target = home.resolve("Drumlin.html");
         app.exportTo(target);
@@ -101,7 +101,7 @@ final class EndNoticeFlowTest {
         }
         assertTrue(Files.exists(target));
         assertEquals(
-                List.of(notice("Likeness", "The report is written."), notice("文痕", "报告写好了。"), notice("文痕", "報告寫好了。")),
+                List.of(notice("Likeness", "The report is written."), notice("文痕", "报告已写好。"), notice("文痕", "報告已寫好。")),
                 said);
     }
 

@@ -38,8 +38,9 @@ final class HelpPageTest {
             number.passage explain.passageNumber explain.differences groups.common.explained
             number.characters explain.characters explain.same explain.changed explain.counted methods.label.part.explained
             number.counts explain.counts explain.rootDocuments explain.rows explain.shown explain.place explain.scan
-            number.counts explain.export explain.files
+            number.counts explain.export explain.files groups.keep.count.meaning scan.notice.meaning
             number.state explain.state review.confirmed.tip review.acceptable.tip review.later.tip
+            number.state review.left.tip
             number.notCounted leftOut.template.meaning leftOut.quotation.meaning leftOut.references.meaning
             number.notCounted leftOut.boilerplate.meaning leftOut.short.meaning leftOut.sameAuthor.meaning
             number.group explain.weakest groups.weakest.explained
@@ -62,7 +63,7 @@ final class HelpPageTest {
 
     /// What ends like an explanation and is about no number.
     private static final Pattern OTHERS =
-            Pattern.compile("export\\..*|help\\..*|status\\..*|results\\.(document|pair)\\.tooltip");
+            Pattern.compile("export\\..*|folders\\.root\\.remove\\.meaning|help\\..*|status\\..*|results\\.(document|pair)\\.tooltip");
 
     private static final Pattern EXPLANATION =
             Pattern.compile("explain\\.(?!showCharacters).*|.*\\.(meaning|explained|tip|tooltip|how)");

@@ -109,7 +109,7 @@ class WindowFlowTest {
         assertTrue(app.robot().lookup("离线工作，任何内容都不会离开这台电脑").tryQuery().isPresent());
         app.robot().push(KeyCode.ESCAPE);
         app.await("the results", () -> app.isShown("results-headline"));
-        assertEquals("3 篇里有 2 篇与别的文章有相同文字，分成 1 组。", app.text("results-headline"));
+        assertEquals("3 篇里有 2 篇与其他文章有相同文字，分成 1 组。", app.text("results-headline"));
     }
 
     @Test
