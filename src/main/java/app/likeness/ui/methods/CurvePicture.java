@@ -16,8 +16,8 @@ import javafx.scene.transform.Scale;
 /// The picture that is saved: recall and precision of every method over its thresholds, and against each other.
 final class CurvePicture {
     private static final double WIDTH = 1_200;
-    private static final double HEIGHT = 860;
-    private static final double HEAD = 64;
+    private static final double HEIGHT = 882;
+    private static final double HEAD = 86;
     private static final double TITLE = 28;
     private static final double MARGIN = 16;
     private static final double SHARPNESS = 2;
@@ -40,7 +40,7 @@ final class CurvePicture {
         graphics.fillRect(0, 0, WIDTH, HEIGHT);
         words(graphics, messages.get("methods.picture.title"), MARGIN, 22, true);
         words(graphics, about, MARGIN, 44, false);
-        words(graphics, messages.get("methods.picture.legend"), WIDTH / 2 + MARGIN / 2, 22, false);
+        words(graphics, messages.get("methods.picture.legend"), MARGIN, 66, false);
         double wide = WIDTH / 2 - 1.5 * MARGIN;
         double high = (HEIGHT - HEAD - MARGIN) / 2;
         curves(graphics, content(study, Axis.DISTANCE, selected, line), MARGIN, HEAD, wide, high);

@@ -21,6 +21,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -172,7 +173,16 @@ class MethodsFlowTest {
                 () -> Files.exists(picture) && app.text("methods-file").endsWith("curves.png"));
         BufferedImage image = ImageIO.read(picture.toFile());
         assertEquals(2_400, image.getWidth());
+        assertTrue(isBareAtTheRight(image), "words run off the picture");
         Files.delete(values);
+    }
+
+    /// Whether the last pixels of each row have the colour of the corner.
+    private static boolean isBareAtTheRight(BufferedImage image) {
+        int ground = image.getRGB(image.getWidth() - 1, 0);
+        return IntStream.range(0, image.getHeight())
+                .allMatch(y -> IntStream.range(image.getWidth() - 4, image.getWidth())
+                        .allMatch(x -> image.getRGB(x, y) == ground));
     }
 
     private MethodsView view() {

@@ -19,11 +19,15 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The view on two corpora with known pairs, where they are: what it saves is what the command line prints. The files
-/// and a picture of the window go to `target/methods`.
+/// The view on two corpora with known pairs, where they are: what it saves is what the command line prints. The curves,
+/// as a picture and as a table, go to `assets/screenshots` where `-Dlikeness.screenshots=true` asks for it, otherwise
+/// to
+/// `target/methods`; so does a picture of the window, which shows texts of the corpora.
 class MethodsOnCorporaTest {
     private static final Path DATA = Path.of("..", "shared", "data");
     private static final Path TARGET = Path.of("target", "methods");
+    private static final Path CURVES =
+            Boolean.getBoolean("likeness.screenshots") ? Path.of("assets", "screenshots") : TARGET;
 
     @TempDir
     Path place;
@@ -71,10 +75,10 @@ class MethodsOnCorporaTest {
             app.await("the curves", () -> app.isShown("methods-curves"));
             app.robot().interact(() -> view(app).files().outcomeProperty().set(null));
             app.await("all pairs", () -> !app.isShown("methods-progress"));
-            Path values = TARGET.resolve(name + ".csv");
+            Path values = CURVES.resolve("methods-" + name + ".csv");
             Files.deleteIfExists(values);
             picture(app, name + ".window");
-            app.robot().interact(() -> view(app).savePicture(TARGET.resolve(name + ".png")));
+            app.robot().interact(() -> view(app).savePicture(CURVES.resolve("methods-" + name + ".png")));
             app.robot().interact(() -> view(app).files().saveValues(values));
             app.await("the values", () -> Files.exists(values) && app.isShown("methods-file"));
             assertEquals(evaluated(folder, truth), Files.readString(values));
