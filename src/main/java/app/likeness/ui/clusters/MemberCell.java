@@ -65,7 +65,12 @@ final class MemberCell extends ListCell<Member> {
         earliest.setMinWidth(Region.USE_PREF_SIZE);
         HBox meta = new HBox(date, dots, origin, source);
         meta.getStyleClass().add("member-meta");
-        VBox words = new VBox(title, meta);
+        // Beside the title alone: what is said of the date takes the whole width.
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        HBox head = new HBox(title, earliest);
+        head.getStyleClass().add("member-head");
+        VBox words = new VBox(head, meta);
         words.getStyleClass().add("member-words");
         words.setMinWidth(0);
         HBox.setHgrow(words, Priority.ALWAYS);
@@ -73,7 +78,7 @@ final class MemberCell extends ListCell<Member> {
             each.managedProperty().bind(each.visibleProperty());
         }
         dots.managedProperty().bind(dots.visibleProperty());
-        face = new HBox(number, words, share, earliest);
+        face = new HBox(number, words, share);
         face.getStyleClass().add("member-face");
         Explanations.add(this, this::explained);
         // The cell is as wide as the list, not as its longest title.

@@ -77,7 +77,7 @@ public final class ResultsView extends BorderPane {
     private static final double ROOM_FOR_CHARACTERS = 520;
 
     private static final double ROOM_FOR_AUTHOR = 820;
-    private static final double ROOM_FOR_SOURCE = 960;
+    private static final double ROOM_FOR_SOURCE = 1200;
 
     private final Messages messages;
     private final ResultsModel model;
