@@ -10,6 +10,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
+import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.TextAlignment;
 import javafx.scene.transform.Scale;
 
@@ -93,6 +94,8 @@ final class CurvePicture {
                 MethodInk ink = MethodInk.of(method);
                 graphics.setStroke(style.colours().ink(ink));
                 graphics.setLineWidth(2);
+                // Square ends would fill the gaps of short dashes.
+                graphics.setLineCap(StrokeLineCap.BUTT);
                 graphics.setLineDashes(ink.dashes());
                 graphics.strokeLine(x, row, x + 40, row);
                 graphics.setLineDashes();
