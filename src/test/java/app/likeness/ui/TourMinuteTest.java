@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// The tour with the sample takes a minute: a reckoning from what is read, pressed and looked at. The scan of the
-/// sample is no part of it; `TourFlowTest` goes the way and holds how many presses it takes, and how many documents are
-/// read.
+/// sample is no part of it; `TourFlowTest` goes the way and holds how many presses it takes, and how many documents
+/// are read.
 final class TourMinuteTest {
     /// What is read on the way: each hint and the button that leads on.
     static final List<String> WORDS = List.of(

@@ -95,8 +95,8 @@ final class Walk {
         note(foreign, Looked.said(root, text -> isForeign(text, language) && !isOfADocument.test(text)), place);
     }
 
-    /// Opens every menu and list of choices that can be opened from what is in sight, looks at what comes and
-    /// closes it again; each once in a language and size. On the FX thread.
+    /// Opens every menu and list of choices that can be opened from what is in sight, looks at what comes and closes
+    /// it again; each once in a language and size. On the FX thread.
     ///
     /// @param size of the text, in percent
     void open(Parent root, Language language, int size) {
@@ -190,8 +190,8 @@ final class Walk {
         return new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, isControlDown, false, false);
     }
 
-    /// Looks at all windows that stand in front of others and have no frame: nothing in them is cut, whoever wrote
-    /// it.
+    /// Looks at all windows that stand in front of others and have no frame: nothing in them is cut,
+    /// whoever wrote it.
     private void look(String where, Language language) {
         List<PopupWindow> popups = Window.getWindows().stream()
                 .filter(window -> window instanceof PopupWindow && window.isShowing())
@@ -205,8 +205,7 @@ final class Walk {
             look(popup.getScene().getRoot(), language, where);
             note(cut, Looked.cut(popup.getScene().getRoot(), words -> true), where + " " + language);
             // Beyond the anchor lie the shadow and the insets. A tooltip is dressed when it comes, and moves to where
-            // it
-            // fits with the next pulse.
+            // it fits with the next pulse.
             boolean isStill = !(popup instanceof Tooltip);
             if (popup.getAnchorX() < screen.getMinX()
                     || popup.getAnchorX() > screen.getMaxX()

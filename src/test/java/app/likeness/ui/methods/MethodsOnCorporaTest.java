@@ -19,10 +19,9 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The view on two corpora with known pairs, where they are: what it saves is what the command line prints. The curves,
-/// as a picture and as a table, go to `assets/screenshots` where `-Dlikeness.screenshots=true` asks for it, otherwise
-/// to
-/// `target/methods`; so does a picture of the window, which shows texts of the corpora.
+/// The view on two corpora with known pairs, where they are: what it saves is what the command line prints. The
+/// curves, as a picture and as a table, go to `assets/screenshots` where `-Dlikeness.screenshots=true` asks for it,
+/// otherwise to `target/methods`; so does a picture of the window, which shows texts of the corpora.
 class MethodsOnCorporaTest {
     private static final Path DATA = Path.of("..", "shared", "data");
     private static final Path TARGET = Path.of("target", "methods");
