@@ -5,13 +5,14 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// Buttons as the design has them: an icon before the words, the key behind them.
+/// Buttons as the design has them: an icon before the words, the key behind them; and items of menus.
 public final class Buttons {
     private Buttons() {}
 
@@ -52,5 +53,13 @@ public final class Buttons {
         button.setTooltip(words);
         button.setOnAction(event -> action.run());
         return button;
+    }
+
+    /// An item of a menu.
+    public static MenuItem item(Messages messages, String key, Runnable action) {
+        MenuItem item = new MenuItem();
+        item.textProperty().bind(messages.text(key));
+        item.setOnAction(event -> action.run());
+        return item;
     }
 }

@@ -114,6 +114,7 @@ public final class DialogWindow {
         new WholeWords().install(scene);
         new Explanations(messages).install(scene);
         new SizeKeys(percent).install(scene);
+        new TextMenus(messages).install(scene);
         stage.setScene(scene);
         if (owner instanceof Stage main) {
             stage.getIcons().setAll(main.getIcons());

@@ -117,6 +117,7 @@ public final class LikenessApp extends Application {
         appearance.dress(scene);
         drops.install(scene);
         new WholeWords().install(scene);
+        new TextMenus(messages).install(scene);
         new Explanations(messages).install(scene);
         new WindowKeys(preferences, actions::back).install(scene);
         tellOfTheEnd();

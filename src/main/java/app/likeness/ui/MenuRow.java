@@ -155,10 +155,7 @@ final class MenuRow {
     }
 
     private MenuItem item(String key, Runnable action) {
-        MenuItem item = new MenuItem();
-        item.textProperty().bind(messages.text(key));
-        item.setOnAction(event -> action.run());
-        return item;
+        return Buttons.item(messages, key, action);
     }
 
     private MenuItem whenOpen(MenuItem item) {

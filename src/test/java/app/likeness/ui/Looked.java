@@ -88,6 +88,7 @@ final class Looked {
                         && Collections.disjoint(node.getStyleClass(), NO_MENUS)
                         && (node instanceof MenuButton
                                 || node instanceof ComboBoxBase<?>
+                                || node instanceof TextInputControl
                                 || node.getOnContextMenuRequested() != null
                                 || (node instanceof Control control && control.getContextMenu() != null)));
     }

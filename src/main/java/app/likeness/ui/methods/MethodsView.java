@@ -2,6 +2,7 @@ package app.likeness.ui.methods;
 
 import app.likeness.fingerprint.Method;
 import app.likeness.ui.Background;
+import app.likeness.ui.Buttons;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.Messages;
 import app.likeness.ui.MethodWords;
@@ -143,31 +144,28 @@ public final class MethodsView extends BorderPane {
         menu.textProperty().bind(messages.text("methods.files"));
         menu.setId("methods-files");
         menu.setMinWidth(Region.USE_PREF_SIZE);
-        MenuItem labels = item(
-                "methods.files.saveLabels", () -> naming.whenShown(() -> save(TSV, "labels.tsv", files::saveLabels)));
+        MenuItem labels = Buttons.item(
+                messages,
+                "methods.files.saveLabels",
+                () -> naming.whenShown(() -> save(TSV, "labels.tsv", files::saveLabels)));
         labels.disableProperty()
                 .bind(model.labels().labelsProperty().map(now -> now.all().isEmpty()));
-        MenuItem picture = item("methods.files.picture", () -> save(PNG, "likeness-methods.png", this::savePicture));
-        MenuItem values = item("methods.files.values", () -> save(CSV, "likeness-methods.csv", files::saveValues));
+        MenuItem picture = Buttons.item(
+                messages, "methods.files.picture", () -> save(PNG, "likeness-methods.png", this::savePicture));
+        MenuItem values = Buttons.item(
+                messages, "methods.files.values", () -> save(CSV, "likeness-methods.csv", files::saveValues));
         for (MenuItem item : new MenuItem[] {picture, values}) {
             item.disableProperty()
                     .bind(model.studyProperty().map(study -> study.figures().isEmpty()));
         }
         menu.getItems()
                 .addAll(
-                        item("methods.files.open", () -> naming.whenShown(this::open)),
+                        Buttons.item(messages, "methods.files.open", () -> naming.whenShown(this::open)),
                         labels,
                         new SeparatorMenuItem(),
                         picture,
                         values);
         return menu;
-    }
-
-    private MenuItem item(String key, Runnable action) {
-        MenuItem item = new MenuItem();
-        item.textProperty().bind(messages.text(key));
-        item.setOnAction(event -> action.run());
-        return item;
     }
 
     private void open() {
