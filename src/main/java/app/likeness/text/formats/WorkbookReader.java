@@ -200,20 +200,20 @@ final class WorkbookReader implements DocumentReader {
 
     /// The text of a string with runs, without how it is pronounced. Reads the element to its end.
     private static String string(XMLStreamReader xml) throws XMLStreamException {
-        StringBuilder text = new StringBuilder();
+        JoinedText joined = new JoinedText();
         for (int depth = 1; depth > 0; ) {
             xml.next();
             if (xml.isEndElement()) {
                 depth--;
             } else if (xml.isStartElement()) {
                 switch (xml.getLocalName()) {
-                    case "t" -> text.append(Xml.text(xml));
+                    case "t" -> joined.add(Xml.text(xml));
                     case "rPh" -> Xml.skip(xml);
                     default -> depth++;
                 }
             }
         }
-        return text.toString();
+        return joined.text();
     }
 
     private void readStyles(XMLStreamReader xml) throws XMLStreamException {

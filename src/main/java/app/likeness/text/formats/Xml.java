@@ -121,14 +121,14 @@ final class Xml {
 
     /// The text of an element up to its end, with that of the elements in it; at most `most` characters of it.
     static String text(XMLStreamReader xml, int most) throws XMLStreamException {
-        StringBuilder text = new StringBuilder();
+        JoinedText joined = new JoinedText();
         for (int depth = 1; depth > 0; ) {
             int event = xml.next();
             depth += event == XMLStreamConstants.START_ELEMENT ? 1 : event == XMLStreamConstants.END_ELEMENT ? -1 : 0;
-            if (xml.isCharacters() && text.length() < most) {
-                text.append(xml.getText());
+            if (event == XMLStreamConstants.CHARACTERS && joined.length() < most) {
+                joined.add(xml.getText());
             }
         }
-        return text.length() > most ? text.substring(0, most) : text.toString();
+        return joined.length() > most ? joined.text().substring(0, most) : joined.text();
     }
 }
