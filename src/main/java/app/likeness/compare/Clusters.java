@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /// Documents connected by pairs: the connected components, found with the strongest pairs first (Kruskal 1956), so
 /// that the last pair which still joined two parts is a component's weakest link. O(pairs × log pairs).
@@ -29,11 +31,20 @@ public final class Clusters {
                 .filter(pair -> pair.share() >= minShare)
                 .sorted(STRONGEST_FIRST)
                 .toArray(Pair[]::new);
-        return of(strong);
+        return of(strong, place -> place, new Cluster[strong.length]);
     }
 
     /// The same of pairs that are in the order of [#STRONGEST_FIRST], which then need not be looked for.
     static List<Cluster> ofStrongestFirst(List<Pair> pairs, double minShare) {
+        return ofStrongestFirst(pairs, minShare, place -> place, new Cluster[pairs.size()]);
+    }
+
+    /// The same; a cluster that was formed by the very same pairs before is the same object.
+    ///
+    /// @param number the number of a pair by its place in `pairs`
+    /// @param known by the number of its strongest pair the cluster that was formed last; is brought up to date
+    static List<Cluster> ofStrongestFirst(
+            List<Pair> pairs, double minShare, IntUnaryOperator number, @Nullable Cluster[] known) {
         int low = 0;
         int high = pairs.size();
         while (low < high) {
@@ -44,10 +55,10 @@ public final class Clusters {
                 high = middle;
             }
         }
-        return of(pairs.subList(0, low).toArray(Pair[]::new));
+        return of(pairs.subList(0, low).toArray(Pair[]::new), number, known);
     }
 
-    private static List<Cluster> of(Pair... strong) {
+    private static List<Cluster> of(Pair[] strong, IntUnaryOperator number, @Nullable Cluster[] known) {
         Places places = Places.of(strong);
         int[] lefts = new int[strong.length];
         int[] links = new int[strong.length];
@@ -59,7 +70,7 @@ public final class Clusters {
                 links[linked++] = i;
             }
         }
-        return new Parts(strong, places, lefts, sets).clusters(Arrays.copyOf(links, linked));
+        return new Parts(strong, places, lefts, sets).clusters(Arrays.copyOf(links, linked), number, known);
     }
 
     /// The pairs and documents of all sets, one set behind the other: what is made of a set lies together in
@@ -72,7 +83,7 @@ public final class Clusters {
         private final int[] sizes;
         private final int[] documentEnds;
         private final int[] pairEnds;
-        private final Long[] documents;
+        private final long[] documents;
         private final Pair[] pairs;
 
         /// @param lefts by pair the place of its left document
@@ -91,7 +102,7 @@ public final class Clusters {
                 counts[setOfPair[pair]]++;
             }
             documentEnds = starts(sizes);
-            documents = new Long[setOf.length];
+            documents = new long[setOf.length];
             for (int place = 0; place < setOf.length; place++) {
                 documents[documentEnds[setOf[place]]++] = places.id(place);
             }
@@ -113,46 +124,77 @@ public final class Clusters {
         }
 
         /// @param links the pairs that joined two parts, strongest first
-        List<Cluster> clusters(int... links) {
+        List<Cluster> clusters(int[] links, IntUnaryOperator number, @Nullable Cluster[] known) {
             Pair[] weakest = new Pair[sizes.length];
             for (int link : links) {
                 weakest[setOfPair[link]] = strong[link];
             }
             Cluster[] made = new Cluster[sizes.length];
-            int pairStart = 0;
-            for (int set = 0; set < made.length; set++) {
-                if (sizes[set] > 0) {
-                    made[set] = new Cluster(
-                            List.of(Arrays.copyOfRange(documents, documentEnds[set] - sizes[set], documentEnds[set])),
-                            List.of(Arrays.copyOfRange(pairs, pairStart, pairEnds[set])),
-                            weakest[set]);
-                    pairStart = pairEnds[set];
-                }
+            int[] byStrongest = byStrongest();
+            for (int pair : byStrongest) {
+                int set = setOfPair[pair];
+                int from = set == 0 ? 0 : pairEnds[set - 1];
+                int place = number.applyAsInt(pair);
+                Cluster last = known[place];
+                made[set] = last != null && isOf(last.pairs(), from, pairEnds[set])
+                        ? last
+                        : new Cluster(
+                                documents(set), List.of(Arrays.copyOfRange(pairs, from, pairEnds[set])), weakest[set]);
+                known[place] = made[set];
             }
-            return Arrays.stream(largestFirst()).mapToObj(set -> made[set]).toList();
+            return Arrays.stream(largestFirst(byStrongest))
+                    .mapToObj(set -> made[set])
+                    .toList();
         }
 
-        /// The sets; those of one size in the order of their strongest pairs. O(pairs).
-        private int[] largestFirst() {
+        /// Whether these are the pairs from one place to another: the same objects, for they are equal then.
+        @SuppressWarnings("ReferenceEquality") // a pair whose numbers have not changed is the same object
+        private boolean isOf(List<Pair> some, int from, int to) {
+            if (some.size() != to - from) {
+                return false;
+            }
+            for (int i = from; i < to; i++) {
+                if (some.get(i - from) != pairs[i]) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private List<Long> documents(int set) {
+            return Arrays.stream(documents, documentEnds[set] - sizes[set], documentEnds[set])
+                    .boxed()
+                    .toList();
+        }
+
+        /// Of each set the strongest pair, in the order of these.
+        private int[] byStrongest() {
             int[] byStrongest = new int[sizes.length];
             int count = 0;
             BitSet seen = new BitSet(sizes.length);
-            int largest = 0;
-            for (int set : setOfPair) {
-                if (!seen.get(set)) {
-                    seen.set(set);
-                    byStrongest[count++] = set;
-                    largest = Math.max(largest, sizes[set]);
+            for (int pair = 0; pair < setOfPair.length; pair++) {
+                if (!seen.get(setOfPair[pair])) {
+                    seen.set(setOfPair[pair]);
+                    byStrongest[count++] = pair;
                 }
             }
+            return Arrays.copyOf(byStrongest, count);
+        }
+
+        /// The sets; those of one size in the order of their strongest pairs. O(sets).
+        private int[] largestFirst(int[] byStrongest) {
+            int largest = 0;
+            for (int pair : byStrongest) {
+                largest = Math.max(largest, sizes[setOfPair[pair]]);
+            }
             int[] ofSize = new int[largest + 1];
-            for (int i = 0; i < count; i++) {
-                ofSize[largest - sizes[byStrongest[i]]]++;
+            for (int pair : byStrongest) {
+                ofSize[largest - sizes[setOfPair[pair]]]++;
             }
             int[] next = starts(ofSize);
-            int[] sorted = new int[count];
-            for (int i = 0; i < count; i++) {
-                sorted[next[largest - sizes[byStrongest[i]]]++] = byStrongest[i];
+            int[] sorted = new int[byStrongest.length];
+            for (int pair : byStrongest) {
+                sorted[next[largest - sizes[setOfPair[pair]]]++] = setOfPair[pair];
             }
             return sorted;
         }
@@ -189,15 +231,19 @@ public final class Clusters {
                 table[(int) (pair.leftId() - first)] = 1;
                 table[(int) (pair.rightId() - first)] = 1;
             }
-            long[] ids = new long[range];
             int count = 0;
             for (int i = 0; i < range; i++) {
+                count += table[i];
+            }
+            long[] ids = new long[count];
+            int place = 0;
+            for (int i = 0; i < range; i++) {
                 if (table[i] != 0) {
-                    table[i] = count;
-                    ids[count++] = first + i;
+                    ids[place] = first + i;
+                    table[i] = place++;
                 }
             }
-            return new Places(Arrays.copyOf(ids, count), table);
+            return new Places(ids, table);
         }
 
         private static Places far(Pair... pairs) {

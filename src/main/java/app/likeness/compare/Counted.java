@@ -1,25 +1,37 @@
 package app.likeness.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Everything of a corpus that counts under one setting, ready to be asked what of it stands at a line or above:
 /// while somebody drags the line no pair is counted again. Immutable.
 public final class Counted {
     private final Findings findings;
-    /// By place in the pairs of `findings`: which have a passage that is long enough to count.
+    /// What gives the pairs their numbers; null where they are numbered as they stand.
+    private final @Nullable PackedTallies source;
+    /// By place in the pairs of `findings`: the number of the pair.
+    private final int[] numbers;
+    /// By number: which pairs have a passage that is long enough to count.
     private final BitSet longOnes;
 
     /// @param findings wherever the line is drawn, with the clusters that all their pairs form
-    Counted(Findings findings, BitSet longOnes) {
+    /// @param numbers by place in the pairs of `findings`: the place on a walk along `source`, or else the same
+    /// @param longOnes by number
+    Counted(Findings findings, @Nullable PackedTallies source, int[] numbers, BitSet longOnes) {
         this.findings = findings;
+        this.source = source;
+        this.numbers = numbers;
         this.longOnes = longOnes;
     }
 
     /// Findings without a pair that a line shows for its long passage alone.
     public static Counted of(Findings findings) {
-        return new Counted(findings, new BitSet());
+        int[] places = new int[findings.pairs().size()];
+        Arrays.setAll(places, place -> place);
+        return new Counted(findings, null, places, new BitSet());
     }
 
     /// What counts, wherever the line is drawn.
@@ -39,7 +51,26 @@ public final class Counted {
 
     /// The same with other documents in it: their names are hidden.
     public Counted with(Findings others) {
-        return new Counted(others, longOnes);
+        return new Counted(others, source, numbers, longOnes);
+    }
+
+    /// The number of a pair, from 0 to below [#count]: the same under every setting, so that what was made for a pair
+    /// is found again.
+    ///
+    /// @param place in [#pairs]
+    public int number(int place) {
+        return numbers[place];
+    }
+
+    /// How many numbers there are, of pairs that count and of others.
+    public int count() {
+        return source == null ? numbers.length : source.pairs().size();
+    }
+
+    /// Whether a number means the same pair in both.
+    @SuppressWarnings("ReferenceEquality") // what gives the numbers is large, and made once
+    public boolean isNumberedAs(Counted other) {
+        return this == other || (source != null && source == other.source);
     }
 
     /// What stands at a line or above it: pairs with a share of at least `least`, and, if `showsLongPassages`, the
@@ -49,9 +80,11 @@ public final class Counted {
     /// @param least 0…1
     public Findings above(double least, boolean showsLongPassages) {
         List<Pair> above = new ArrayList<>(pairs().size());
+        int[] places = new int[pairs().size()];
         for (int place = 0; place < pairs().size(); place++) {
             Pair pair = pairs().get(place);
-            if (pair.share() >= least || (showsLongPassages && longOnes.get(place))) {
+            if (pair.share() >= least || (showsLongPassages && longOnes.get(numbers[place]))) {
+                places[above.size()] = place;
                 above.add(pair);
             }
         }
@@ -59,10 +92,16 @@ public final class Counted {
                 findings.documents(),
                 above,
                 // Down to there nothing that connects documents is left out.
-                least <= Clusters.LEAST_SHARE ? findings.clusters() : Clusters.ofStrongestFirst(above, least),
+                least <= Clusters.LEAST_SHARE ? findings.clusters() : clusters(above, least, places),
                 findings.skips(),
                 findings.leftOut(),
                 findings.pairsLeftOut(),
                 findings.leftOutCounts());
+    }
+
+    private List<Cluster> clusters(List<Pair> above, double least, int[] places) {
+        return source == null
+                ? Clusters.ofStrongestFirst(above, least)
+                : source.clusters(above, least, place -> numbers[places[place]]);
     }
 }

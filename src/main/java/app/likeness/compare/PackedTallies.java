@@ -3,6 +3,8 @@ package app.likeness.compare;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /// The counts of many pairs one behind the other in one array: as objects they lie scattered in memory, and fetching
 /// them takes longer than counting. A [Walk] reads the array from its beginning to its end. The pairs stand in it as
@@ -17,6 +19,11 @@ final class PackedTallies {
     /// text, of the right one, of what is shared in each, and of both sides of the passages that are the longest
     /// under some setting. A tally is how many numbers it has, and these.
     private final int[] numbers;
+    /// By place on a walk the pair that was made last: most pairs have the same numbers under most settings, and
+    /// what is kept of them need not be made anew. Whichever thread wrote it, it is a whole pair.
+    private final @Nullable Pair[] made;
+    /// By place on a walk of its strongest pair the cluster that was formed last.
+    private final @Nullable Cluster[] formed;
 
     /// O(pairs).
     ///
@@ -33,6 +40,8 @@ final class PackedTallies {
             writing.add(pairs.get(strongestFirst[place]));
         }
         numbers = Arrays.copyOf(writing.numbers, writing.size);
+        made = new Pair[places.length];
+        formed = new Cluster[places.length];
     }
 
     /// By the numbers of their documents.
@@ -50,6 +59,15 @@ final class PackedTallies {
             }
         }
         return found;
+    }
+
+    /// What [Clusters#of] gives for pairs that were made on a walk; what is the same as the last time is the same
+    /// object.
+    ///
+    /// @param strongestFirst in the order of [Clusters#STRONGEST_FIRST]
+    /// @param place the place of a pair on a walk by its place in `strongestFirst`
+    List<Cluster> clusters(List<Pair> strongestFirst, double minShare, IntUnaryOperator place) {
+        return Clusters.ofStrongestFirst(strongestFirst, minShare, place, formed);
     }
 
     Walk walk() {
@@ -151,14 +169,21 @@ final class PackedTallies {
             return number(RIGHT);
         }
 
-        /// The pair with the numbers that it has when `leftOut` is left out; a share that is absent is 0.
+        /// The pair with the numbers that it has when `leftOut` is left out; a share that is absent is 0. The same
+        /// object as the last time if nothing in it has changed.
         Pair pair(Exclusions leftOut) {
-            return PairTally.pair(
+            Pair now = PairTally.pair(
                     leftId(),
                     rightId(),
                     numbers[start + DISTANCE],
                     Double.longBitsToDouble(number(RESEMBLANCE)),
                     shares(leftOut));
+            Pair last = made[place];
+            if (now.equals(last)) {
+                return last;
+            }
+            made[place] = now;
+            return now;
         }
 
         private long number(int at) {

@@ -1,6 +1,7 @@
 package app.likeness.compare;
 
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 
 /// Places by the size of what stands there, the largest first, nearly without a comparison (radix sort from the least
 /// digit; Knuth, volume 3, 5.2.5): a hundred thousand shares are in order within some milliseconds.
@@ -63,14 +64,18 @@ public final class Ranking {
     ///
     /// @param values by place; 0 or more
     /// @param then by place; 0 or more
-    public static int[] descending(int[] places, double[] values, double[] then) {
+    public static int[] descending(int[] places, double[] values, IntToDoubleFunction then) {
         int[] sorted = descending(places, values);
         int from = 0;
         for (int i = 1; i <= sorted.length; i++) {
             if (i == sorted.length || values[sorted[i]] != values[sorted[from]]) {
                 if (i - from > FEW) {
-                    int[] some = descending(Arrays.copyOfRange(sorted, from, i), then);
-                    System.arraycopy(some, 0, sorted, from, some.length);
+                    int[] some = Arrays.copyOfRange(sorted, from, i);
+                    int[] order =
+                            descending(Arrays.stream(some).mapToDouble(then).toArray());
+                    for (int at = 0; at < some.length; at++) {
+                        sorted[from + at] = some[order[at]];
+                    }
                 } else {
                     sortFew(sorted, from, i, then);
                 }
@@ -105,7 +110,7 @@ public final class Ranking {
     /// Puts in order what has the same upper half.
     private static void sortNearOnes(int[] places, int from, int to, double[] values) {
         if (to - from <= FEW) {
-            sortFew(places, from, to, values);
+            sortFew(places, from, to, place -> values[place]);
         } else if (!isSorted(places, from, to, values)) {
             int[] lowers = new int[to - from];
             for (int i = from; i < to; i++) {
@@ -126,11 +131,12 @@ public final class Ranking {
         return true;
     }
 
-    private static void sortFew(int[] places, int from, int to, double[] values) {
+    private static void sortFew(int[] places, int from, int to, IntToDoubleFunction values) {
         for (int i = from + 1; i < to; i++) {
             int place = places[i];
+            double value = values.applyAsDouble(place);
             int at = i;
-            while (at > from && values[places[at - 1]] < values[place]) {
+            while (at > from && values.applyAsDouble(places[at - 1]) < value) {
                 places[at] = places[at - 1];
                 at--;
             }

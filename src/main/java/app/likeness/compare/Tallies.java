@@ -133,10 +133,9 @@ public final class Tallies {
         }
 
         Counted counted() {
-            List<Pair> strongestFirst = new ArrayList<>(counting.cardinality());
-            BitSet longFirst = new BitSet(all.length);
-            for (int place : Ranking.descending(pairs.byDocuments(counting), shares)) {
-                longFirst.set(strongestFirst.size(), longOnes.get(place));
+            int[] ranked = Ranking.descending(pairs.byDocuments(counting), shares);
+            List<Pair> strongestFirst = new ArrayList<>(ranked.length);
+            for (int place : ranked) {
                 strongestFirst.add(Objects.requireNonNull(all[place]));
             }
             List<LeftOutCount> counts = new ArrayList<>();
@@ -149,12 +148,14 @@ public final class Tallies {
                     new Findings(
                             documents,
                             strongestFirst,
-                            Clusters.ofStrongestFirst(strongestFirst, Clusters.LEAST_SHARE),
+                            pairs.clusters(strongestFirst, Clusters.LEAST_SHARE, place -> ranked[place]),
                             skips,
                             leftOut,
                             all.length - strongestFirst.size(),
                             counts),
-                    longFirst);
+                    pairs,
+                    ranked,
+                    longOnes);
         }
     }
 

@@ -88,7 +88,7 @@ class RankingTest {
                             .thenComparingDouble(place -> -then[place]))
                     .mapToInt(place -> place)
                     .toArray();
-            assertArrayEquals(wanted, Ranking.descending(places, values, then), "seed " + seed);
+            assertArrayEquals(wanted, Ranking.descending(places, values, place -> then[place]), "seed " + seed);
         }
     }
 }

@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.management.ManagementFactory;
@@ -45,6 +46,45 @@ class TalliesTest {
         assertEquals(2, findings.pairs().size());
         assertEquals(1, findings.pairsLeftOut());
         assertEquals(0, tallies.findings(Exclusions.NONE).pairsLeftOut());
+    }
+
+    /// What stays the same from one setting to the next is the same object, and nothing else is different for it.
+    @Test
+    void pairsAndClustersOfTheSameNumbersAreTheSameObjects() {
+        Exclusions quotations = Exclusions.of(Exclusion.QUOTATION);
+        Exclusions shortOnes = Exclusions.of(Exclusion.SHORT);
+        for (long seed = 1; seed <= 20; seed++) {
+            Random random = new Random(seed);
+            List<PairTally> found = new ArrayList<>();
+            for (long left = 1; left <= 40; left++) {
+                for (long right = left + 1; right <= Math.min(40, left + 3); right++) {
+                    if (random.nextInt(3) == 0) {
+                        int quoted = random.nextInt(3) == 0 ? random.nextInt(1, 50) : 0;
+                        found.add(FabricatedTally.pair(
+                                left, right, random.nextInt(1, 200), quoted == 0 ? 30 : 0, quoted, random.nextInt(2)));
+                    }
+                }
+            }
+            Tallies tallies = new Tallies(List.of(), found, Map.of(), List.of());
+            Map<Pair, Pair> before = new HashMap<>();
+            for (Exclusions leftOut : List.of(Exclusions.NONE, quotations, shortOnes, Exclusions.NONE, quotations)) {
+                Counted counted = tallies.counted(leftOut);
+                counted.pairs().forEach(pair -> assertSame(before.getOrDefault(pair, pair), pair));
+                before.clear();
+                counted.pairs().forEach(pair -> before.put(pair, pair));
+                for (double least : new double[] {0, 0.4}) {
+                    Findings findings = counted.above(least, false);
+                    assertEquals(
+                            Clusters.of(counted.pairs(), Math.max(least, Clusters.LEAST_SHARE)),
+                            findings.clusters(),
+                            "seed " + seed);
+                }
+            }
+            // A setting that comes again forms the clusters that it formed.
+            Map<Cluster, Cluster> quoted = new HashMap<>();
+            tallies.findings(quotations).clusters().forEach(each -> quoted.put(each, each));
+            tallies.findings(quotations).clusters().forEach(each -> assertSame(quoted.get(each), each));
+        }
     }
 
     @Test

@@ -74,9 +74,13 @@ public final class GroupsModel {
             return new Found(rows, members, findings.pairs(), byId, Judged.of(rows, review));
         }
 
+        @SuppressWarnings("ReferenceEquality") // a cluster of the same pairs is the same object
         private static GroupRow row(Cluster cluster, DocumentsById byId, @Nullable GroupRow[] known) {
             int place = byId.place(cluster.documentIds().getFirst());
             GroupRow same = place < 0 ? null : known[place];
+            if (same != null && same.cluster() == cluster) {
+                return same;
+            }
             return same != null && same.cluster().documentIds().equals(cluster.documentIds())
                     ? new GroupRow(cluster, same.documents())
                     : GroupRow.of(cluster, byId);

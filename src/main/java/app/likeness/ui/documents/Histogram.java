@@ -10,46 +10,49 @@ final class Histogram {
     /// Each bar stands for two percent; the last one has 100 % as well.
     static final int BARS = 50;
 
-    static final Histogram EMPTY = new Histogram(new DocumentsById(List.of()), new double[0], new double[0]);
-
-    /// Ascending.
-    private final double[] shares;
+    static final Histogram EMPTY = new Histogram(new DocumentsById(List.of()), new byte[0], new double[0]);
 
     private final DocumentsById byId;
-    /// By place of the document.
-    private final double[] strongest;
+    /// By place of the document the number of its bar, from 1; 0 where it has no pair.
+    private final byte[] barNumbers;
+    /// Of the documents with a pair, ascending.
+    private final double[] shares;
+
     private final int[] heights = new int[BARS];
     private final int highest;
 
-    private Histogram(DocumentsById byId, double[] strongest, double[] shares) {
+    private Histogram(DocumentsById byId, byte[] barNumbers, double[] shares) {
         this.byId = byId;
-        this.strongest = strongest;
+        this.barNumbers = barNumbers;
         this.shares = shares;
-        for (double share : shares) {
-            heights[bar(share)]++;
+        for (byte number : barNumbers) {
+            heights[Math.max(0, number - 1)]++;
         }
         highest = Arrays.stream(heights).max().orElse(0);
     }
 
     /// O(pairs + documents).
     ///
-    /// @param places each pair twice, strongest first: the place of its left document and of its right one; -1
-    ///     where that is gone
+    /// @param pairs the numbers of the pairs, strongest first
+    /// @param places twice for each number: the place of the left document and of the right one; -1 where that is
+    ///     gone
     /// @param shares by entry of `places`, how much of the document the other one has
-    static Histogram of(DocumentsById byId, int[] places, double[] shares) {
-        double[] strongest = new double[byId.documents().size()];
-        double[] ascending = new double[strongest.length];
+    static Histogram of(DocumentsById byId, int[] pairs, int[] places, double[] shares) {
+        byte[] numbers = new byte[byId.documents().size()];
+        double[] strongest = new double[Math.min(numbers.length, 2 * pairs.length)];
         int least = strongest.length;
         // The first pair of a document is its strongest one, so that they come in their order.
-        for (int entry = 0; entry < places.length; entry++) {
-            double share = Math.max(shares[entry], shares[entry ^ 1]);
-            int place = places[entry];
-            if (place >= 0 && strongest[place] == 0 && share > 0) {
-                strongest[place] = share;
-                ascending[--least] = share;
+        for (int pair : pairs) {
+            double share = Math.max(shares[2 * pair], shares[2 * pair + 1]);
+            for (int entry = 2 * pair; entry <= 2 * pair + 1; entry++) {
+                int place = places[entry];
+                if (place >= 0 && numbers[place] == 0 && share > 0) {
+                    numbers[place] = (byte) (bar(share) + 1);
+                    strongest[--least] = share;
+                }
             }
         }
-        return new Histogram(byId, strongest, ascending);
+        return new Histogram(byId, numbers, Arrays.copyOfRange(strongest, least, strongest.length));
     }
 
     /// The bar that a share from 0 to 1 stands in.
@@ -70,6 +73,9 @@ final class Histogram {
 
     /// How many documents have at least this share. O(log documents).
     int from(double share) {
+        if (share <= 0) {
+            return documents();
+        }
         int low = 0;
         int high = shares.length;
         while (low < high) {
@@ -85,12 +91,12 @@ final class Histogram {
 
     /// How many documents there are.
     int documents() {
-        return shares.length;
+        return barNumbers.length;
     }
 
     /// Whether the document stands in this bar.
     boolean isIn(int bar, long documentId) {
         int place = byId.place(documentId);
-        return place >= 0 && bar(strongest[place]) == bar;
+        return place >= 0 && Math.max(0, barNumbers[place] - 1) == bar;
     }
 }

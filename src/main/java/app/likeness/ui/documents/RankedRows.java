@@ -10,6 +10,7 @@ import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
+import app.likeness.ui.Snapshot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -21,87 +22,144 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of everything that counts in a corpus, put in order once: which of them stand above a line is then told by
-/// walking along them, however often the line moves.
+/// walking along them, however often the line moves. Under another setting most pairs have the numbers that they had,
+/// and keep their rows.
 ///
 /// A document stands with the pair that holds most of it ([Pair#mostOf]). What is acceptable is quiet: another pair
 /// stands for the document as long as there is one. Confined to the lane `read`.
 final class RankedRows {
+    private static final int UNKNOWN = -2;
+
     private final DocumentsById byId;
-    private final Counted counted;
     private final Review review;
-    /// By place of the pair, strongest first; null where a scan that runs has replaced a document and not yet its
-    /// pairs.
-    private final @Nullable PairRow[] pairs;
-    /// Each pair twice, once for each of its documents: twice the place of the pair, one more for the right
+    private Counted counted = Counted.of(Snapshot.EMPTY.findings());
+    /// The numbers of the pairs that count, strongest first, without those of which a scan that runs has replaced a
+    /// document and not yet its pairs.
+    private int[] ranked = new int[0];
+    /// By number of the pair.
+    private @Nullable PairRow[] pairs = new PairRow[0];
+    /// Each pair twice, once for each of its documents: twice the number of the pair, one more for the right
     /// document. As the rows stand in the table: the largest share first, then the larger share of the other
     /// document, then by path, at last by the path of that one.
-    private final int[] entries;
-    /// By entry the place of its document; -1 where that is gone.
-    private final int[] places;
+    private int[] entries = new int[0];
+    /// By entry the place of its document; -1 where that is gone, [#UNKNOWN] as long as the pair has not counted.
+    private int[] places = new int[0];
+    /// All entries with a known place, by path and by the path of the other document.
+    private int[] byPath = new int[0];
     /// By entry how much of its document the other one has.
-    private final double[] own;
+    private double[] own = new double[0];
     /// By entry the row with nothing judged, once it was shown.
-    private final @Nullable DocumentRow[] rows;
+    private @Nullable DocumentRow[] rows = new DocumentRow[0];
 
-    /// O(pairs).
-    ///
-    /// @param counted everything that counts, wherever the line is drawn
-    RankedRows(DocumentsById byId, Counted counted, Review review) {
+    RankedRows(DocumentsById byId, Review review) {
         this.byId = byId;
-        this.counted = counted;
         this.review = review;
-        pairs = new PairRow[counted.pairs().size()];
-        places = new int[2 * pairs.length];
-        own = new double[places.length];
-        boolean isJudged = !review.isEmpty();
-        for (int place = 0; place < pairs.length; place++) {
-            Pair pair = counted.pairs().get(place);
-            int left = 2 * place;
-            int right = left + 1;
+    }
+
+    static RankedRows of(DocumentsById byId, Counted counted, Review review) {
+        RankedRows rows = new RankedRows(byId, review);
+        rows.rank(counted);
+        return rows;
+    }
+
+    /// Whether these are the rows of these documents.
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+    boolean isOf(DocumentsById documents, Review judged) {
+        return byId == documents && review == judged;
+    }
+
+    /// Puts the rows of other pairs in order, if they are not. O(pairs).
+    ///
+    /// @param now everything that counts, wherever the line is drawn
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+    void rank(Counted now) {
+        if (counted == now) {
+            return;
+        }
+        if (!counted.isNumberedAs(now)) {
+            pairs = new PairRow[now.count()];
+            places = new int[2 * pairs.length];
+            Arrays.fill(places, UNKNOWN);
+            own = new double[places.length];
+            rows = new DocumentRow[places.length];
+        }
+        counted = now;
+        boolean isNew = false;
+        int size = 0;
+        int[] numbers = new int[now.pairs().size()];
+        BitSet counting = new BitSet(pairs.length);
+        for (int place = 0; place < numbers.length; place++) {
+            int number = now.number(place);
+            Pair pair = now.pairs().get(place);
+            isNew |= places[2 * number] == UNKNOWN;
+            if (take(number, pair)) {
+                numbers[size++] = number;
+                counting.set(number);
+            }
+        }
+        ranked = Arrays.copyOf(numbers, size);
+        if (isNew) {
+            byPath = byPath();
+        }
+        entries = entries(counting);
+    }
+
+    /// @return whether both documents are there
+    private boolean take(int number, Pair pair) {
+        int left = 2 * number;
+        int right = left + 1;
+        PairRow known = pairs[number];
+        if (known == null || !isSame(known.pair(), pair)) {
             places[left] = byId.place(pair.leftId());
             places[right] = byId.place(pair.rightId());
             own[left] = pair.containmentLeft();
             own[right] = pair.containmentRight();
-            if (places[left] >= 0 && places[right] >= 0) {
-                pairs[place] = new PairRow(
-                        pair,
-                        byId.documents().get(places[left]),
-                        byId.documents().get(places[right]),
-                        isJudged ? review.pair(pair) : Standing.OPEN);
+            rows[left] = null;
+            rows[right] = null;
+            if (places[left] < 0 || places[right] < 0) {
+                return false;
             }
+            pairs[number] = new PairRow(
+                    pair,
+                    byId.documents().get(places[left]),
+                    byId.documents().get(places[right]),
+                    review.isEmpty() ? Standing.OPEN : review.pair(pair));
         }
-        entries = entries();
-        rows = new DocumentRow[places.length];
+        return true;
     }
 
-    /// Whether these are the rows of exactly this.
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
-    boolean isOf(DocumentsById documents, Counted now, Review judged) {
-        return byId == documents && counted == now && review == judged;
+    @SuppressWarnings("ReferenceEquality") // a pair with the same numbers is the same object
+    private static boolean isSame(Pair one, Pair other) {
+        return one == other;
     }
 
     /// How many documents share how much, wherever the line is drawn. O(pairs + documents).
     Histogram histogram() {
-        return Histogram.of(byId, places, own);
+        return Histogram.of(byId, ranked, places, own);
     }
 
-    private int[] entries() {
-        double[] other = new double[own.length];
-        int[] all = new int[own.length];
+    /// From the last criterion to the first, each leaving equal ones as they are.
+    private int[] byPath() {
+        int[] all = IntStream.range(0, places.length)
+                .filter(entry -> pairs[entry / 2] != null)
+                .toArray();
+        int[] byPartner = byPlace(all, entry -> places[entry ^ 1]);
+        return byPlace(byPartner, entry -> places[entry]);
+    }
+
+    private int[] entries(BitSet counting) {
+        int[] some = new int[2 * ranked.length];
         int size = 0;
-        for (int entry = 0; entry < own.length; entry++) {
-            other[entry] = own[entry ^ 1];
-            if (pairs[entry / 2] != null) {
-                all[size++] = entry;
+        for (int entry : byPath) {
+            if (counting.get(entry / 2)) {
+                some[size++] = entry;
             }
         }
-        // From the last criterion to the first, each leaving equal ones as they are.
-        int[] byPartner = byPlace(Arrays.copyOf(all, size), entry -> places[entry ^ 1]);
-        int[] byDocument = byPlace(byPartner, entry -> places[entry]);
-        return Ranking.descending(byDocument, own, other);
+        return Ranking.descending(some, own, entry -> own[entry ^ 1]);
     }
 
     /// Entries by the place of a document; equal ones stay as they were. O(entries + documents).
@@ -139,7 +197,7 @@ final class RankedRows {
                 documents,
                 line.shown,
                 findings.pairsLeftOut(),
-                pairs.length - findings.pairs().size(),
+                counted.pairs().size() - findings.pairs().size(),
                 line.documentsByPassage,
                 line.pairsByPassage,
                 byId.isAnyAuthored(line.sharingOnes),
@@ -166,7 +224,7 @@ final class RankedRows {
         private final double least;
         private int documentsByPassage;
         private int pairsByPassage;
-        /// By place of the pair.
+        /// By number of the pair.
         private final BitSet above = new BitSet(pairs.length);
         /// By place of the document: which have a pair, and, where anything was judged, which one that is not
         /// quiet.
@@ -183,31 +241,32 @@ final class RankedRows {
             int place = 0;
             for (Pair pair : findings.pairs()) {
                 // They are some of all pairs, in the same order.
-                while (!isSame(counted.pairs().get(place), pair)) {
+                while (!isOfSame(counted.pairs().get(place), pair)) {
                     place++;
                 }
-                PairRow row = pairs[place];
+                int number = counted.number(place);
+                PairRow row = pairs[number];
                 if (row != null) {
-                    show(place, row);
+                    show(number, row);
                 }
                 place++;
             }
         }
 
         @SuppressWarnings("ReferenceEquality") // most are the same object, which is told without fetching it
-        private static boolean isSame(Pair one, Pair other) {
+        private static boolean isOfSame(Pair one, Pair other) {
             return one == other || (one.leftId() == other.leftId() && one.rightId() == other.rightId());
         }
 
-        private void show(int place, PairRow row) {
-            above.set(place);
+        private void show(int number, PairRow row) {
+            above.set(number);
             shown.add(row);
-            double share = Math.max(own[2 * place], own[2 * place + 1]);
+            double share = Math.max(own[2 * number], own[2 * number + 1]);
             boolean isBelow = share < least;
             if (isBelow) {
                 pairsByPassage++;
             }
-            for (int entry = 2 * place; entry <= 2 * place + 1; entry++) {
+            for (int entry = 2 * number; entry <= 2 * number + 1; entry++) {
                 int document = places[entry];
                 if (!sharingOnes.get(document)) {
                     sharingOnes.set(document);
