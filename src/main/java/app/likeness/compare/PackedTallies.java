@@ -224,6 +224,10 @@ final class PackedTallies {
         /// The shared characters that do not count when `leftOut` is left out, and that `kind`, one of it, is a
         /// reason for, on the side where they are more.
         int uncounted(Exclusion kind, Exclusions leftOut) {
+            int shared = numbers[start + SHARED_WAYS];
+            if ((shared & ~leftOut.allowed()) == 0 || (shared & Tally.holding(kind)) == 0) {
+                return 0;
+            }
             int left = behind(behind(start + TALLIES));
             int right = behind(left);
             return Math.max(

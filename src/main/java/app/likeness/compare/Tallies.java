@@ -126,7 +126,7 @@ public final class Tallies {
         /// The characters that a kind takes out of a pair, on the side where they are more.
         private int uncounted(PackedTallies.Walk pair, Exclusion kind) {
             if (kind != Exclusion.SAME_AUTHOR) {
-                return pair.isTouched(leftOut) ? pair.uncounted(kind, leftOut) : 0;
+                return pair.uncounted(kind, leftOut);
             }
             Shares all = pair.shares(Exclusions.NONE);
             return isBySameAuthor(pair.leftId(), pair.rightId()) ? Math.max(all.sharedLeft(), all.sharedRight()) : 0;

@@ -30,6 +30,11 @@ public final class Tally {
         this.counts = counts;
     }
 
+    /// The masks that hold a kind: bit m stands for mask m.
+    static int holding(Exclusion kind) {
+        return HOLDING.getOrDefault(kind, 0);
+    }
+
     private static Map<Exclusion, Integer> holding() {
         Map<Exclusion, Integer> holding = new EnumMap<>(Exclusion.class);
         for (Exclusion kind : Exclusion.values()) {
@@ -136,7 +141,7 @@ public final class Tally {
     /// that `kind`, one of it, is a reason for.
     static int uncounted(int[] packed, int from, int to, Exclusion kind, Exclusions leftOut) {
         int allowed = leftOut.allowed();
-        int holding = HOLDING.getOrDefault(kind, 0);
+        int holding = holding(kind);
         int uncounted = 0;
         for (int i = from; i < to; i += 2) {
             uncounted += (packed[i] & allowed) == 0 && (packed[i] & holding) != 0 ? packed[i + 1] : 0;
