@@ -96,17 +96,18 @@ public record Snapshot(
 
     /// The same moment with another role of one root.
     Snapshot assigned(Path root, Role role) {
-        List<Root> assigned = roots.stream()
+        return with(roots.stream()
                 .map(each -> each.path().equals(root) ? new Root(root, role) : each)
-                .toList();
-        return new Snapshot(assigned, documents, byId, tallies, counted, findings, shown, isComplete);
+                .toList());
     }
 
     /// The same moment without a root; its documents are there until the corpus has let go of them.
     Snapshot without(Path root) {
-        List<Root> left =
-                roots.stream().filter(each -> !each.path().equals(root)).toList();
-        return new Snapshot(left, documents, byId, tallies, counted, findings, shown, isComplete);
+        return with(roots.stream().filter(each -> !each.path().equals(root)).toList());
+    }
+
+    private Snapshot with(List<Root> others) {
+        return new Snapshot(others, documents, byId, tallies, counted, findings, shown, isComplete);
     }
 
     /// O(pairs).

@@ -205,12 +205,13 @@ final class KeepOneDialog {
     /// The first that states a date; where none does, the first.
     private static Member offered(Group group) {
         return group.members().stream()
-                .filter(KeepOneDialog::isStated)
+                .filter(KeepOneDialog::isOfDocument)
                 .findFirst()
                 .orElse(group.members().getFirst());
     }
 
-    private static boolean isStated(Member member) {
+    /// Whether the document itself has a date; that of its file says when somebody copied it.
+    private static boolean isOfDocument(Member member) {
         DocumentDate date = member.date();
         return date != null && !date.isOfFile();
     }
@@ -239,7 +240,7 @@ final class KeepOneDialog {
             return messages.get("groups.keep.why.file", title, DateWords.date(messages, date));
         }
         boolean isFirst = group.members().stream()
-                .allMatch(other -> other.equals(member) || !isStated(other) || isBefore(date, other));
+                .allMatch(other -> other.equals(member) || !isOfDocument(other) || isBefore(date, other));
         return messages.get(
                 isFirst ? "groups.keep.why.earliest" : "groups.keep.why.noEarlier",
                 title,

@@ -443,6 +443,14 @@ public final class ResultsView extends BorderPane {
         return messages.get(results.total() == 0 ? "results.bands.empty" : "results.bands.nothing", results.total());
     }
 
+    /// Shows a column in tables that are at least so wide, and only if there is anything in it.
+    private void showFrom(
+            double width, Predicate<Results> has, RowTable<DocumentRow> table, TableColumn<DocumentRow, ?> column) {
+        BooleanBinding isAny = Bindings.createBooleanBinding(
+                () -> has.test(model.resultsProperty().get()), model.resultsProperty());
+        table.showWhile(table.widthProperty().greaterThanOrEqualTo(width).and(isAny), column);
+    }
+
     private RowTable<DocumentRow> documentTable() {
         RowTable<DocumentRow> table = new RowTable<>(
                 messages,
@@ -469,23 +477,13 @@ public final class ResultsView extends BorderPane {
                 row -> row.document().metadata().author());
         table.addNarrowColumn(author, 90, 150);
         // Most essays name no author.
-        table.showWhile(
-                table.widthProperty()
-                        .greaterThanOrEqualTo(ROOM_FOR_AUTHOR)
-                        .and(Bindings.createBooleanBinding(
-                                () -> model.resultsProperty().get().namesAuthors(), model.resultsProperty())),
-                author);
+        showFrom(ROOM_FOR_AUTHOR, Results::namesAuthors, table, author);
         TableColumn<DocumentRow, String> source = Columns.stated(
                 messages,
                 "results.column.source",
                 row -> row.document().metadata().source());
         table.addNarrowColumn(source, 90, 150);
-        table.showWhile(
-                table.widthProperty()
-                        .greaterThanOrEqualTo(ROOM_FOR_SOURCE)
-                        .and(Bindings.createBooleanBinding(
-                                () -> model.resultsProperty().get().namesSources(), model.resultsProperty())),
-                source);
+        showFrom(ROOM_FOR_SOURCE, Results::namesSources, table, source);
         TableColumn<DocumentRow, DocumentDate> date =
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
         table.addNarrowColumn(date, 116, 128);
