@@ -128,13 +128,9 @@ public final class RunningApp implements AutoCloseable {
 
     /// Does nothing on the lanes `read` and `scan`, behind what was given to them, and then `onDone`; on the FX thread.
     private void whenRead(Runnable onDone) {
-        afterReading(() -> app.background()
-                .runScan(
-                        () -> "",
-                        ignored -> onDone.run(),
-                        failure -> {
-                            throw new IllegalStateException(failure);
-                        }));
+        afterReading(() -> app.background().runScan(() -> "", ignored -> onDone.run(), failure -> {
+            throw new IllegalStateException(failure);
+        }));
     }
 
     /// The titles of the documents of the open corpus.

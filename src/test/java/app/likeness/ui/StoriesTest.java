@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
 /// What people come for, from the drop to the evidence, on a real display with a real mouse: in at most three actions
 /// and no settings.
@@ -117,7 +119,11 @@ class StoriesTest {
     private static void openFirst(RunningApp app, String table, String opened) {
         for (int tries = 0; tries < 5 && !app.isShown(opened); tries++) {
             app.robot().doubleClickOn(firstRow(app, table), MouseButton.PRIMARY);
-            app.robot().sleep(2_000);
+            try {
+                WaitForAsyncUtils.waitFor(2, TimeUnit.SECONDS, () -> app.isShown(opened));
+            } catch (TimeoutException e) {
+                // Once more.
+            }
         }
     }
 
