@@ -38,9 +38,16 @@ final class PassageSide {
 
     private final int ofInside;
     private final int ofOther;
-    /// What [#estimate] is working with.
+    /// Of the tokens of this side that the other one has, as both were counted when [#gather] was there last.
     private double[] ratios = new double[64];
 
+    private int ratioCount;
+    private int tokenCount;
+    /// How often anything was counted in or out, here and by the time of [#gather] on both sides.
+    private int version;
+
+    private int gatheredHere = -1;
+    private int gatheredThere = -1;
     private int total;
     private int from;
     private int to;
@@ -84,6 +91,7 @@ final class PassageSide {
 
     /// Counts the sentences from `first` to `end` in, or out.
     void count(int first, int end, int step) {
+        version++;
         for (int unit = text.start(first); unit < text.start(end); unit++) {
             int token = text.token(unit);
             if (token != TokenText.NONE) {
@@ -122,32 +130,41 @@ final class PassageSide {
         return Math.min(1, (double) there / here) * there / other.total / elsewhere;
     }
 
-    /// Estimates the rate anew (expectation maximisation).
+    /// Estimates the rate anew (expectation maximisation). Mostly no border has moved since the last time: then what
+    /// the tokens are like is known, and only the rate is not.
     void estimate(PassageSide other) {
+        if (gatheredHere != version || gatheredThere != other.version) {
+            gather(other);
+        }
+        for (int step = 0; step < STEPS && tokenCount > 0; step++) {
+            double copied = 0;
+            for (int i = 0; i < ratioCount; i++) {
+                double likelihood = rate * ratios[i];
+                copied += likelihood / (likelihood + 1 - rate);
+            }
+            rate = Math.clamp(copied / tokenCount, LEAST_RATE, MOST_RATE);
+        }
+    }
+
+    private void gather(PassageSide other) {
         int first = text.start(from);
         int end = text.start(to);
         ratios = ratios.length < end - first ? new double[2 * (end - first)] : ratios;
-        int all = 0;
-        int possible = 0;
+        tokenCount = 0;
+        ratioCount = 0;
         for (int unit = first; unit < end; unit++) {
             int token = text.token(unit);
             if (token != TokenText.NONE) {
                 double ratio = ratio(token, true, other);
                 // What the other side does not have adds nothing.
                 if (ratio != 0) {
-                    ratios[possible++] = ratio;
+                    ratios[ratioCount++] = ratio;
                 }
-                all++;
+                tokenCount++;
             }
         }
-        for (int step = 0; step < STEPS && all > 0; step++) {
-            double copied = 0;
-            for (int i = 0; i < possible; i++) {
-                double likelihood = rate * ratios[i];
-                copied += likelihood / (likelihood + 1 - rate);
-            }
-            rate = Math.clamp(copied / all, LEAST_RATE, MOST_RATE);
-        }
+        gatheredHere = version;
+        gatheredThere = other.version;
     }
 
     /// The evidence of one sentence at the rate of the passage.
