@@ -5,8 +5,11 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.util.Duration;
@@ -17,21 +20,34 @@ final class FreshGroups {
     private static final Duration SHOWN = Duration.seconds(5);
 
     private final ObservableValue<Boolean> scanning;
-    private final Runnable onEnd;
+    private final Consumer<Runnable> later;
     private List<GroupRow> known = List.of();
-    private final Set<Long> fresh = new HashSet<>();
+    private final ReadOnlyObjectWrapper<Set<Long>> fresh = new ReadOnlyObjectWrapper<>(Set.of());
 
     /// @param scanning whether a scan runs: the line adds groups as well, and those are not new
-    /// @param onEnd hears that groups are new no longer
-    FreshGroups(RowList<GroupRow> groups, ObservableValue<Boolean> scanning, Runnable onEnd) {
+    FreshGroups(RowList<GroupRow> groups, ObservableValue<Boolean> scanning) {
+        this(groups, scanning, end -> {
+            PauseTransition pause = new PauseTransition(SHOWN);
+            pause.setOnFinished(event -> end.run());
+            pause.play();
+        });
+    }
+
+    /// @param later runs what it is given after a while
+    FreshGroups(RowList<GroupRow> groups, ObservableValue<Boolean> scanning, Consumer<Runnable> later) {
         this.scanning = scanning;
-        this.onEnd = onEnd;
+        this.later = later;
         groups.addListener((ListChangeListener<GroupRow>) change -> come(groups.rows()));
         come(groups.rows());
     }
 
+    /// The keys of the groups that are new now.
+    ReadOnlyObjectProperty<Set<Long>> keysProperty() {
+        return fresh.getReadOnlyProperty();
+    }
+
     boolean isFresh(GroupRow group) {
-        return fresh.contains(group.key());
+        return fresh.get().contains(group.key());
     }
 
     private void come(List<GroupRow> groups) {
@@ -49,12 +65,13 @@ final class FreshGroups {
     }
 
     private void show(Set<Long> added) {
-        fresh.addAll(added);
-        PauseTransition end = new PauseTransition(SHOWN);
-        end.setOnFinished(event -> {
-            fresh.removeAll(added);
-            onEnd.run();
+        Set<Long> more = new HashSet<>(fresh.get());
+        more.addAll(added);
+        fresh.set(more);
+        later.accept(() -> {
+            Set<Long> left = new HashSet<>(fresh.get());
+            left.removeAll(added);
+            fresh.set(left);
         });
-        end.play();
     }
 }

@@ -9,6 +9,8 @@ import app.likeness.ui.Messages;
 import app.likeness.ui.RowList;
 import app.likeness.ui.RowTable;
 import app.likeness.ui.ShareWords;
+import javafx.beans.InvalidationListener;
+import javafx.beans.WeakInvalidationListener;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -34,9 +36,12 @@ public final class GroupTable {
     /// @param onOpen leads to the view of the groups
     public static RowTable<?> preview(
             Messages messages, GroupsModel model, ObservableValue<Boolean> scanning, Runnable onOpen) {
+        return preview(messages, model, new FreshGroups(model.groups(), scanning), onOpen);
+    }
+
+    static RowTable<?> preview(Messages messages, GroupsModel model, FreshGroups fresh, Runnable onOpen) {
         TableColumn<GroupRow, String> title = title(messages);
         RowTable<GroupRow> table = of(messages, model, model.groups(), title);
-        FreshGroups fresh = new FreshGroups(model.groups(), scanning, table::refresh);
         title.setCellFactory(column -> new TitleCell(messages, fresh));
         table.setId("groups-preview");
         table.accessibleTextProperty().bind(messages.text("folders.groups.title"));
@@ -114,10 +119,12 @@ public final class GroupTable {
         return ShareWords.of(messages, model.snapshot(), pair, document);
     }
 
-    /// The title of a group, and whether that is new.
+    /// The title of a group, and whether that is new. It hears when that ends: making all cells of the table anew would
+    /// stop the window every few seconds of a scan.
     private static final class TitleCell extends TableCell<GroupRow, String> {
         private final FreshGroups fresh;
         private final Label tag = new Label();
+        private final InvalidationListener change = ignored -> mark();
 
         TitleCell(Messages messages, FreshGroups fresh) {
             this.fresh = fresh;
@@ -125,14 +132,20 @@ public final class GroupTable {
             tag.getStyleClass().addAll("tag", "accent", "new-group");
             tag.setMinWidth(Region.USE_PREF_SIZE);
             setContentDisplay(ContentDisplay.RIGHT);
+            // Cells come and go.
+            fresh.keysProperty().addListener(new WeakInvalidationListener(change));
         }
 
         @Override
         protected void updateItem(@Nullable String title, boolean empty) {
             super.updateItem(title, empty);
-            GroupRow row = getTableRow() == null ? null : getTableRow().getItem();
             setText(empty ? "" : title);
-            setGraphic(!empty && row != null && fresh.isFresh(row) ? tag : null);
+            mark();
+        }
+
+        private void mark() {
+            GroupRow row = isEmpty() || getTableRow() == null ? null : getTableRow().getItem();
+            setGraphic(row != null && fresh.isFresh(row) ? tag : null);
         }
     }
 

@@ -14,12 +14,16 @@ import app.likeness.ui.Reviews;
 import app.likeness.ui.Snapshot;
 import app.likeness.ui.Theme;
 import app.likeness.ui.ViewWindow;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
 import javafx.scene.control.TableCell;
 import org.junit.jupiter.api.Test;
 
@@ -53,10 +57,40 @@ class FreshGroupsTest {
         }
     }
 
+    @Test
+    void theMarkGoesAfterAWhileAndTheCellsStay() {
+        GroupsModel model = new GroupsModel(snapshot, Reviews.none(), Background.direct());
+        Deque<Runnable> ends = new ArrayDeque<>();
+        try (ViewWindow window = ViewWindow.open(
+                new Messages(Locale.ENGLISH),
+                Theme.LIGHT,
+                900,
+                400,
+                () -> GroupTable.preview(
+                        new Messages(Locale.ENGLISH),
+                        model,
+                        new FreshGroups(model.groups(), scanning, ends::add),
+                        () -> {}))) {
+            window.run(() -> snapshot.set(found(pair(1, 2, 90, 80))));
+            window.run(() -> snapshot.set(found(pair(1, 2, 90, 80), pair(3, 4, 80, 70))));
+            window.run(() -> snapshot.set(found(pair(1, 2, 90, 80), pair(3, 4, 80, 70), pair(5, 6, 70, 60))));
+            assertEquals(List.of("Five", "Three"), marked(window));
+            Set<Node> cells = cells(window);
+            window.run(() -> ends.remove().run());
+            assertEquals(List.of("Five"), marked(window));
+            assertEquals(cells, cells(window));
+        }
+    }
+
+    private static Set<Node> cells(ViewWindow window) {
+        return window.ask(() -> Set.copyOf(window.scene().getRoot().lookupAll(".table-row-cell")));
+    }
+
     private static List<String> marked(ViewWindow window) {
         return window.ask(() -> window.scene().getRoot().lookupAll(".table-cell").stream()
                 .filter(cell -> cell.lookup(".new-group") != null)
                 .map(cell -> ((TableCell<?, ?>) cell).getText())
+                .sorted()
                 .toList());
     }
 
