@@ -1,13 +1,42 @@
 package app.likeness.ui;
 
 import java.util.List;
+import java.util.function.Function;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableListBase;
+import org.jspecify.annotations.Nullable;
 
 /// Rows that are replaced as a whole, in one step however many they are: JavaFX's own lists take a new content element
 /// by element. Listeners hear that all rows were replaced. Used on the FX thread.
 public final class RowList<R> extends ObservableListBase<R> {
+    private final Function<R, Object> identity;
     private List<R> rows = List.of();
+
+    public RowList() {
+        this(row -> row);
+    }
+
+    /// @param identity what tells a row from all others. A table asks where its selected row is each time that rows are
+    ///     replaced; comparing everything in it with everything in all others would keep the window from answering.
+    RowList(Function<R, Object> identity) {
+        this.identity = identity;
+    }
+
+    /// The place of the row that is the same as `row`, perhaps a newer one; -1: there is none.
+    @Override
+    public int indexOf(@Nullable Object row) {
+        if (row == null || rows.isEmpty() || !rows.getFirst().getClass().equals(row.getClass())) {
+            return -1;
+        }
+        @SuppressWarnings("unchecked") // it is of the class of the others
+        Object wanted = identity.apply((R) row);
+        for (int i = 0; i < rows.size(); i++) {
+            if (identity.apply(rows.get(i)).equals(wanted)) {
+                return i;
+            }
+        }
+        return -1;
+    }
 
     /// Replaces all rows. O(1) beside what listeners do.
     ///

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 public final class RowTable<R> extends TableView<R> {
     private static final double ROW_HEIGHT = 36;
 
-    /// Rows whose cells are made in one pulse: each takes some milliseconds.
-    private static final int ROWS_AT_ONCE = 5;
+    /// Rows whose cells are made in one pulse: each takes some milliseconds, and the very first ones far more.
+    private static final int ROWS_AT_ONCE = 2;
 
     /// How wide a Han character of a column's name is, and what stands around the name.
     private static final double HEADER_LETTER = 15;
@@ -44,7 +44,7 @@ public final class RowTable<R> extends TableView<R> {
     private final Messages messages;
     private final Background background;
     private final RowList<R> rows;
-    private final RowList<R> shown = new RowList<>();
+    private final RowList<R> shown;
     private final Function<R, Object> identity;
     private Function<R, String> tooltip = row -> "";
     private Consumer<R> open = row -> {};
@@ -60,7 +60,7 @@ public final class RowTable<R> extends TableView<R> {
     private boolean keepsOrder;
     private boolean outdated;
     /// How many rows may have cells.
-    private int built = ROWS_AT_ONCE;
+    private int built = 1;
 
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
@@ -69,6 +69,7 @@ public final class RowTable<R> extends TableView<R> {
         this.background = background;
         this.rows = rows;
         this.identity = identity;
+        shown = new RowList<>(identity);
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(new ColumnWidths());
         sayWhenEmpty(messages.text("table.empty"));

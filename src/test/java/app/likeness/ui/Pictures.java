@@ -38,7 +38,7 @@ final class Pictures {
     private static final int TOO_HIGH = 1000;
 
     /// Enough for the rows of the highest picture.
-    private static final int PULSES = 8;
+    private static final int PULSES = 20;
 
     private static final List<Language> LANGUAGES =
             List.of(Language.ENGLISH, Language.SIMPLIFIED_CHINESE, Language.TRADITIONAL_CHINESE);

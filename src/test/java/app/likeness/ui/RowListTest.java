@@ -54,6 +54,15 @@ class RowListTest {
     }
 
     @Test
+    void aNewerRowStandsWhereItsPredecessorIsLookedFor() {
+        RowList<String> named = new RowList<>(row -> row.charAt(0));
+        named.show(List.of("a1", "b1", "c1"));
+        assertEquals(1, named.indexOf("b2"));
+        assertEquals(-1, named.indexOf("d1"));
+        assertEquals(-1, named.indexOf(7));
+    }
+
+    @Test
     void theRowsOfAMomentStayAsTheyAre() {
         List<String> first = List.of("a", "b");
         rows.show(first);

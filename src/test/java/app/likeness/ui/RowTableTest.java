@@ -118,7 +118,7 @@ class RowTableTest {
                 made[0].layout();
                 return filled(made[0]).size();
             });
-            assertTrue(first > 0 && first <= 6, "rows at first: " + first);
+            assertTrue(first > 0 && first <= 3, "rows at first: " + first);
             WaitForAsyncUtils.waitFor(
                     60,
                     TimeUnit.SECONDS,
