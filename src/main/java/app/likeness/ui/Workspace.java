@@ -36,6 +36,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -369,11 +370,11 @@ public final class Workspace {
             Snapshot left = known.without(root);
             roots.set(left.roots().stream().map(Root::path).toList());
             feed.show(left);
-            Scan work = scanOf(current);
+            Supplier<Scan> work = scanOf(current);
             scan.start(
                     listener -> {
                         current.corpus().writer().removeRoot(root);
-                        return work.run(List.of(), listener);
+                        return work.get().run(List.of(), listener);
                     },
                     this::failed);
         }
@@ -508,13 +509,23 @@ public final class Workspace {
                     open.set(true);
                     // From now on it is the corpus's own setting, for reports as well.
                     keep(writer -> writer.leaveOut(connected.shown().leftOut()));
-                    startScan(connected.opened(), added(paths, connected.roots()));
-                    onStarted.run();
+                    begin(connected, paths, onStarted);
                 },
                 failure -> {
                     background.runScan(corpus::close);
                     failed(failure);
                 });
+    }
+
+    /// Scans a corpus that was just opened, and shows it. One after the other, so that the window answers in between:
+    /// each is the first use of much of the program.
+    private void begin(OpenCorpus.Connected connected, List<Path> paths, Runnable onStarted) {
+        background.later(() -> {
+            if (connected.opened().equals(opened)) {
+                startScan(connected.opened(), added(paths, connected.roots()));
+                background.later(onStarted);
+            }
+        });
     }
 
     private void close(@Nullable OpenCorpus old) {
@@ -548,21 +559,22 @@ public final class Workspace {
     }
 
     private void startScan(OpenCorpus current, List<Root> added) {
-        Scan work = scanOf(current);
-        scan.start(listener -> work.run(added, listener), this::failed);
+        Supplier<Scan> work = scanOf(current);
+        scan.start(listener -> work.get().run(added, listener), this::failed);
     }
 
-    private Scan scanOf(OpenCorpus current) {
+    /// A scan as it is asked for now, to be made on the lane `scan`: loading what reads files takes a while.
+    private Supplier<Scan> scanOf(OpenCorpus current) {
         ScanOptions standard = ScanOptions.standard();
-        return new Scan(
-                current.corpus(),
-                new ScanOptions(
-                        methods.chosen(),
-                        methods.distanceProperty().get(),
-                        methods.likenessProperty().get(),
-                        standard.minShare(),
-                        standard.threads()),
-                TextExtractors.standard().withPasswords(passwords));
+        ScanOptions options = new ScanOptions(
+                methods.chosen(),
+                methods.distanceProperty().get(),
+                methods.likenessProperty().get(),
+                standard.minShare(),
+                standard.threads());
+        List<String> known = List.copyOf(passwords);
+        return () -> new Scan(
+                current.corpus(), options, TextExtractors.standard().withPasswords(known));
     }
 
     private void failed(Exception failure) {
