@@ -5,6 +5,7 @@ import app.likeness.text.Origin;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// Dates of documents in the words of the window.
@@ -60,7 +61,17 @@ public final class DateWords {
     }
 
     private static DateTimeFormatter pattern(Messages messages, String template) {
-        return DateTimeFormatter.ofLocalizedPattern(template).withLocale(messages.locale());
+        return pattern(messages.locale(), template);
+    }
+
+    private static DateTimeFormatter pattern(Locale locale, String template) {
+        return DateTimeFormatter.ofLocalizedPattern(template).withLocale(locale);
+    }
+
+    /// Formats a date in a language, from any thread: the first one takes some 20 ms, which the window would stand still
+    /// for when it comes to show one.
+    static String prepare(Locale locale) {
+        return LocalDateTime.of(2000, 1, 1, 0, 0).format(pattern(locale, "yMMMd"));
     }
 
     /// The date with its origin and how far it can be relied on, to be read aloud.

@@ -148,6 +148,7 @@ public final class LikenessApp extends Application {
         });
         stage.show();
         window.show(Navigation.HOME);
+        messages.localeProperty().subscribe(locale -> background.compute(() -> DateWords.prepare(locale), ignored -> {}));
 
         List<Path> paths = getParameters().getRaw().stream().map(Path::of).toList();
         if (!paths.isEmpty()) {
@@ -192,7 +193,12 @@ public final class LikenessApp extends Application {
                         namesHidden,
                         window.viewProperty().map(view -> view == Navigation.HOME)),
                 preferences.purposeProperty(),
-                new RecentList(messages, recents, namesHidden, recent -> actions.openCorpus(recent.corpus())));
+                new RecentList(
+                        messages,
+                        recents,
+                        namesHidden,
+                        window.viewProperty().map(view -> view == Navigation.HOME),
+                        recent -> actions.openCorpus(recent.corpus())));
         scan.stateProperty().subscribe(state -> remember(ownName.getValue()));
         workspace.snapshotProperty().subscribe(now -> remember(ownName.getValue()));
         // Before all others that follow the snapshot: its rows are looked at while the line moves.

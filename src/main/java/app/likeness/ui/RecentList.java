@@ -24,23 +24,39 @@ final class RecentList extends VBox {
     private final Messages messages;
     private final RecentModel model;
     private final ObservableValue<Boolean> namesHidden;
+    private final ObservableValue<Boolean> inSight;
     private final Consumer<Recent> open;
 
-    RecentList(Messages messages, RecentModel model, ObservableValue<Boolean> namesHidden, Consumer<Recent> open) {
+    /// @param inSight whether somebody may look at it: a scan changes what it says each time that there are more documents
+    RecentList(
+            Messages messages,
+            RecentModel model,
+            ObservableValue<Boolean> namesHidden,
+            ObservableValue<Boolean> inSight,
+            Consumer<Recent> open) {
         this.messages = messages;
         this.model = model;
         this.namesHidden = namesHidden;
+        this.inSight = inSight;
         this.open = open;
         getStyleClass().add("recent-list");
         setId("recent-list");
         visibleProperty().bind(model.recentsProperty().map(recents -> !recents.isEmpty()));
         managedProperty().bind(visibleProperty());
+        show();
         model.recentsProperty().subscribe(this::show);
-        messages.localeProperty().subscribe(() -> show(model.recentsProperty().get()));
-        namesHidden.subscribe(() -> show(model.recentsProperty().get()));
+        messages.localeProperty().subscribe(this::show);
+        namesHidden.subscribe(this::show);
+        inSight.subscribe(this::show);
     }
 
-    private void show(List<Recent> recents) {
+    private void show() {
+        if (inSight.getValue()) {
+            fill(model.recentsProperty().get());
+        }
+    }
+
+    private void fill(List<Recent> recents) {
         Label title = new Label(messages.get("home.recent"));
         title.getStyleClass().add("text-section");
         getChildren().setAll(title);

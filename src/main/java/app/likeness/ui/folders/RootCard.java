@@ -91,8 +91,14 @@ final class RootCard extends VBox {
         boolean all = shown.skipped() == 0;
         skipped.setVisible(shown.role() != Role.LEFT_OUT && (!isComplete || shown.documents() + shown.skipped() > 0));
         String tone = !all ? "text-attention" : isComplete ? "text-good" : "text-quiet";
-        skipped.getStyleClass().setAll("label", "text-note", tone);
-        skipped.setGraphic(new FontIcon(all ? icon(soFar) : MaterialDesignA.ALERT_OUTLINE));
+        if (!skipped.getStyleClass().contains(tone)) {
+            skipped.getStyleClass().setAll("label", "text-note", tone);
+        }
+        Ikon icon = all ? icon(soFar) : MaterialDesignA.ALERT_OUTLINE;
+        // Most of what comes during a scan are other numbers.
+        if (!(skipped.getGraphic() instanceof FontIcon before) || !icon.equals(before.getIconCode())) {
+            skipped.setGraphic(new FontIcon(icon));
+        }
     }
 
     /// Where files were not read all of these say so, but only a complete reading says how many there are.
