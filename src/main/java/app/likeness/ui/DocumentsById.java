@@ -4,6 +4,7 @@ import app.likeness.text.Document;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The documents of a corpus by their numbers: made once for a list, and asked for each pair, without a box for each
@@ -22,13 +23,21 @@ public final class DocumentsById {
     private final int[] table;
 
     private final long first;
-    private final BitSet authored = new BitSet();
-    private final BitSet sourced = new BitSet();
-    private final BitSet disguised = new BitSet();
+    private final BitSet authored;
+    private final BitSet sourced;
+    private final BitSet disguised;
+    /// Those that others are only compared with: by number, and by place.
+    private final Set<Long> others;
+
+    private final BitSet otherPlaces = new BitSet();
 
     /// O(documents), or O(documents × log documents) where their numbers lie far apart.
     public DocumentsById(List<Document> documents) {
         this.documents = documents;
+        authored = new BitSet();
+        sourced = new BitSet();
+        disguised = new BitSet();
+        others = Set.of();
         long least = Long.MAX_VALUE;
         long most = Long.MIN_VALUE;
         for (int place = 0; place < documents.size(); place++) {
@@ -47,6 +56,31 @@ public final class DocumentsById {
             ids = documents.stream().mapToLong(Document::id).sorted().toArray();
             table = far();
         }
+    }
+
+    /// The same documents, of which others are only compared with some.
+    private DocumentsById(DocumentsById known, Set<Long> others) {
+        documents = known.documents;
+        ids = known.ids;
+        table = known.table;
+        first = known.first;
+        authored = known.authored;
+        sourced = known.sourced;
+        disguised = known.disguised;
+        this.others = others;
+        for (long id : others) {
+            int place = place(id);
+            if (place >= 0) {
+                otherPlaces.set(place);
+            }
+        }
+    }
+
+    /// The same documents, where those with these numbers are not checked: others are only compared with them.
+    /// O(others), O(1) where they are the same set.
+    @SuppressWarnings("ReferenceEquality") // the same set or another one: it may be large
+    DocumentsById comparedWith(Set<Long> now) {
+        return now == others || (now.isEmpty() && others.isEmpty()) ? this : new DocumentsById(this, now);
     }
 
     private int[] near(int range) {
@@ -84,6 +118,16 @@ public final class DocumentsById {
 
     public List<Document> documents() {
         return documents;
+    }
+
+    /// How many of the documents are checked.
+    public int checked() {
+        return documents.size() - otherPlaces.cardinality();
+    }
+
+    /// Whether the document at a place is checked, and not one that others are only compared with.
+    public boolean isChecked(int place) {
+        return !otherPlaces.get(place);
     }
 
     /// Whether one of the documents at these places names its author.

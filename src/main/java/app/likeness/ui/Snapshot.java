@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param roots in the order in which they were added
 /// @param documents how many documents each root has that has any, whatever its role
-/// @param byId the documents of `tallies` by number
+/// @param byId the documents of `tallies` by number; it knows those of `others`
 /// @param tallies what was found, whatever is left out
 /// @param counted what of it counts, wherever the line is drawn
 /// @param findings what of that stands on this side of the line
@@ -47,6 +47,7 @@ public record Snapshot(
         roots = List.copyOf(roots);
         documents = Map.copyOf(documents);
         others = Collections.unmodifiableSet(others);
+        byId = byId.comparedWith(others);
     }
 
     /// What is known, with those that are only compared with found by their folders. O(documents × roots), where there

@@ -2,10 +2,14 @@ package app.likeness.ui;
 
 import static app.likeness.ui.Fabricated.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.text.Document;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +31,33 @@ class DocumentsByIdTest {
                 assertEquals(-1, byId.place(number * apart), number + " times " + apart);
             }
         }
+    }
+
+    @Test
+    void whatOthersAreOnlyComparedWithIsKnownByItsPlace() {
+        Snapshot known = Fabricated.snapshot(
+                List.of(document(5, "Five"), document(2, "Two"), document(7, "Seven")), List.of(), List.of());
+        DocumentsById byId = known.byId().comparedWith(Set.of(2L, 9L));
+        assertEquals(2, byId.checked());
+        assertFalse(byId.isChecked(1));
+        assertTrue(byId.isChecked(2));
+    }
+
+    @Test
+    void anotherSettingLeavesTheDocumentsOfASnapshotAsTheyAre() {
+        Snapshot known = Fabricated.snapshot(List.of(document(5, "Five"), document(2, "Two")), List.of(), List.of());
+        Snapshot compared = new Snapshot(
+                known.roots(),
+                known.documents(),
+                known.byId(),
+                known.tallies(),
+                known.counted(),
+                known.findings(),
+                known.shown(),
+                known.isComplete(),
+                Set.of(2L));
+        assertEquals(1, compared.byId().checked());
+        assertSame(compared.byId(), compared.at(Shown.AT_FIRST).byId());
     }
 
     @Test

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// How many documents share how much: each document counts once, with the share of its strongest pair, wherever the
-/// line is drawn. A document without a pair has the share 0.
+/// line is drawn. A document without a pair has the share 0; those that others are only compared with do not count.
 final class Histogram {
     /// Each bar stands for two percent; the last one has 100 % as well.
     static final int BARS = 50;
@@ -13,7 +13,7 @@ final class Histogram {
     static final Histogram EMPTY = new Histogram(new DocumentsById(List.of()), new byte[0], new double[0]);
 
     private final DocumentsById byId;
-    /// By place of the document the number of its bar, from 1; 0 where it has no pair.
+    /// By place of the document the number of its bar, from 1; 0 where it has no pair or does not count.
     private final byte[] barNumbers;
     /// Of the documents with a pair, ascending.
     private final double[] shares;
@@ -25,8 +25,10 @@ final class Histogram {
         this.byId = byId;
         this.barNumbers = barNumbers;
         this.shares = shares;
-        for (byte number : barNumbers) {
-            heights[Math.max(0, number - 1)]++;
+        for (int place = 0; place < barNumbers.length; place++) {
+            if (byId.isChecked(place)) {
+                heights[Math.max(0, barNumbers[place] - 1)]++;
+            }
         }
         highest = Arrays.stream(heights).max().orElse(0);
     }
@@ -46,7 +48,7 @@ final class Histogram {
             double share = Math.max(shares[2 * pair], shares[2 * pair + 1]);
             for (int entry = 2 * pair; entry <= 2 * pair + 1; entry++) {
                 int place = places[entry];
-                if (place >= 0 && numbers[place] == 0 && share > 0) {
+                if (place >= 0 && byId.isChecked(place) && numbers[place] == 0 && share > 0) {
                     numbers[place] = (byte) (bar(share) + 1);
                     strongest[--least] = share;
                 }
@@ -89,14 +91,14 @@ final class Histogram {
         return shares.length - low;
     }
 
-    /// How many documents there are.
+    /// How many documents there are that are checked.
     int documents() {
-        return barNumbers.length;
+        return byId.checked();
     }
 
     /// Whether the document stands in this bar.
     boolean isIn(int bar, long documentId) {
         int place = byId.place(documentId);
-        return place >= 0 && Math.max(0, barNumbers[place] - 1) == bar;
+        return place >= 0 && byId.isChecked(place) && Math.max(0, barNumbers[place] - 1) == bar;
     }
 }

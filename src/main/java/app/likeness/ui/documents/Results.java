@@ -1,6 +1,7 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.Findings;
+import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
 import app.likeness.review.State;
 import java.util.EnumMap;
@@ -20,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param pairs strongest share first
 /// @param pairsLeftOut pairs that are not here because nothing of what they share counts
 /// @param pairsBelow pairs that are not here because they stand below the line
-/// @param documentsByPassage how many of `documents` have no pair at the line or above: a long passage shows them
+/// @param documentsByPassage how many of the checked `documents` have no pair at the line or above: a long passage shows
+///     them
 /// @param pairsByPassage how many of `pairs` stand below the line: a long passage shows them
 /// @param namesAuthors whether one of `documents` names its author
 /// @param namesSources whether one of `documents` names the site, paper or publisher it appeared in
@@ -65,10 +67,15 @@ record Results(
         }
         Map<ShareBand, Integer> bands = new EnumMap<>(ShareBand.class);
         Set<Long> seen = new HashSet<>(notChecked);
-        for (PairRow row : pairs) {
-            for (long id : new long[] {row.pair().leftId(), row.pair().rightId()}) {
+        int byPassage = 0;
+        for (int place = 0; place < pairs.size(); place++) {
+            Pair pair = pairs.get(place).pair();
+            // The weakest ones are last.
+            boolean isBelow = place >= pairs.size() - pairsByPassage;
+            for (long id : new long[] {pair.leftId(), pair.rightId()}) {
                 if (seen.add(id)) {
-                    bands.merge(row.pair().band(), 1, Integer::sum);
+                    bands.merge(pair.band(), 1, Integer::sum);
+                    byPassage += isBelow ? 1 : 0;
                 }
             }
         }
@@ -85,7 +92,7 @@ record Results(
                 pairs,
                 pairsLeftOut,
                 pairsBelow,
-                documentsByPassage,
+                byPassage,
                 pairsByPassage,
                 namesAuthors,
                 namesSources,
@@ -93,6 +100,19 @@ record Results(
                 documentStates,
                 pairStates,
                 notChecked);
+    }
+
+    /// How many of some of the rows are of checked documents. O(1) for all rows, O(rows) for others.
+    int checked(List<DocumentRow> rows) {
+        if (others.isEmpty()) {
+            return rows.size();
+        }
+        if (rows.size() == documents.size()) {
+            return sharingDocuments();
+        }
+        return (int) rows.stream()
+                .filter(row -> !others.contains(row.document().id()))
+                .count();
     }
 
     /// How many checked documents share text.

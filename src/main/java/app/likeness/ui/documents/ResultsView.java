@@ -381,8 +381,8 @@ public final class ResultsView extends BorderPane {
                         results.pairs().size())
                 : messages.get(
                         "results.foot.documents",
-                        model.documents().size(),
-                        results.documents().size());
+                        results.checked(model.documents().rows()),
+                        results.checked(results.documents()));
         int passages = showsPairs.get() ? results.pairsByPassage() : results.documentsByPassage();
         return passages == 0 ? shown : messages.get("results.foot.passages", shown, passages);
     }

@@ -4,6 +4,7 @@ import static app.likeness.ui.Fabricated.document;
 import static app.likeness.ui.Fabricated.pair;
 import static app.likeness.ui.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
@@ -20,6 +21,7 @@ import app.likeness.ui.ShownStates;
 import app.likeness.ui.Snapshot;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -71,6 +73,38 @@ class ResultsModelTest {
         assertEquals(3, results.sharing(ShareBand.ALMOST_SAME));
         assertEquals(5, model.documents().size());
         assertTrue(results.others().contains(5L));
+        assertEquals(4, results.checked(model.documents()));
+        Histogram shares = model.histogramProperty().get();
+        assertEquals(4, shares.documents());
+        assertEquals(3, shares.from(0.9));
+        assertFalse(shares.isIn(Histogram.bar(0.95), 5));
+        model.searchProperty().set("old");
+        assertEquals(2, model.documents().size());
+        assertEquals(1, results.checked(model.documents()));
+    }
+
+    @Test
+    void aPassageBelowTheLineIsCountedForWhatIsChecked() {
+        PairRow above = new PairRow(same, harbour, all, Standing.OPEN);
+        PairRow below = new PairRow(pair(3, 4, 10, 9), pier, moon, Standing.OPEN);
+        Results results = new Results(
+                4,
+                0,
+                0,
+                Map.of(),
+                List.of(),
+                List.of(above, below),
+                0,
+                0,
+                2,
+                1,
+                false,
+                false,
+                false,
+                Map.of(),
+                Map.of(),
+                Set.of());
+        assertEquals(1, results.checked(Set.of(4L), Snapshot.EMPTY.findings()).documentsByPassage());
     }
 
     @Test
