@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
+import app.likeness.store.Remembered;
 import app.likeness.text.Document;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -33,6 +34,13 @@ final class PresentNames {
     List<JournalEntry> in(List<JournalEntry> journal) {
         return journal.stream()
                 .map(entry -> new JournalEntry(entry.id(), in(entry.verdict()), entry.isUndone()))
+                .toList();
+    }
+
+    /// The same of what is remembered, from whatever corpus: what is here has the name that it has here.
+    List<Remembered> ofRemembered(List<Remembered> remembered) {
+        return remembered.stream()
+                .map(each -> new Remembered(in(each.verdict()), each.corpus()))
                 .toList();
     }
 

@@ -90,7 +90,7 @@ final class ReviewFile {
         latest = review;
         boolean isRecounted = counting(corpus).count(review, texts, afresh);
         PresentNames names = new PresentNames(now.tallies().documents(), texts);
-        return new Answer(review, names.in(journal), remembered, isRecounted, trouble);
+        return new Answer(review, names.in(journal), names.ofRemembered(remembered), isRecounted, trouble);
     }
 
     private JudgedPassages counting(OpenCorpus corpus) {

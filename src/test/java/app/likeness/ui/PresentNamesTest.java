@@ -7,6 +7,7 @@ import app.likeness.review.State;
 import app.likeness.review.Subject;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
+import app.likeness.store.Remembered;
 import app.likeness.text.Document;
 import java.time.Instant;
 import java.util.List;
@@ -16,6 +17,13 @@ import org.junit.jupiter.api.Test;
 class PresentNamesTest {
     private static final TextKey ONE = new TextKey(1, 1, 10);
     private static final TextKey TWO = new TextKey(2, 2, 20);
+    private static final Verdict VERDICT = new Verdict(
+            new Subject.OfPair(ONE, TWO),
+            State.CONFIRMED,
+            "",
+            Instant.EPOCH,
+            List.of(ONE, TWO),
+            List.of("Essay", "Copy"));
 
     @Test
     void aRenamedDocumentHasItsPresentName() {
@@ -33,6 +41,17 @@ class PresentNamesTest {
         assertEquals(List.of("Essay", "Copy"), names());
     }
 
+    @Test
+    void whatWasJudgedBeforeHasItsPresentNameToo() {
+        Remembered known = new Remembered(VERDICT, "Spring essays");
+        Remembered now = present(essay(), Fabricated.document(7, "Final copy"))
+                .ofRemembered(List.of(known))
+                .getFirst();
+        assertEquals(List.of("Essay", "Final copy"), now.verdict().names());
+        assertEquals("Spring essays", now.corpus());
+        assertEquals(known.verdict().subject(), now.verdict().subject());
+    }
+
     private static Document essay() {
         return Fabricated.document(5, "Essay");
     }
@@ -41,17 +60,14 @@ class PresentNamesTest {
         return Fabricated.document(id, id == 7 ? "Copy" : "Another copy");
     }
 
+    private static PresentNames present(Document... documents) {
+        return new PresentNames(List.of(documents), Map.of(5L, ONE, 7L, TWO, 8L, TWO));
+    }
+
     /// The names of a pair that was judged as "Essay" and "Copy".
     private static List<String> names(Document... documents) {
-        Verdict verdict = new Verdict(
-                new Subject.OfPair(ONE, TWO),
-                State.CONFIRMED,
-                "",
-                Instant.EPOCH,
-                List.of(ONE, TWO),
-                List.of("Essay", "Copy"));
-        return new PresentNames(List.of(documents), Map.of(5L, ONE, 7L, TWO, 8L, TWO))
-                .in(List.of(new JournalEntry(1, verdict, false)))
+        return present(documents)
+                .in(List.of(new JournalEntry(1, VERDICT, false)))
                 .getFirst()
                 .verdict()
                 .names();
