@@ -46,6 +46,9 @@ final class LowWindowTest {
         makeLow();
         app.await("the pane", () -> seen(app.robot().lookup(".text-pane").query()) >= FIVE_LINES);
         assertFalse(isShown(".open-file"));
+        Node more = app.robot().lookup("#pair-more").query();
+        double right = more.localToScene(more.getLayoutBounds()).getMaxX();
+        assertTrue(right <= app.scene().getWidth(), "the line over the pair ends at " + right);
     }
 
     @Test

@@ -4,17 +4,24 @@ import app.likeness.ui.Bands;
 import app.likeness.ui.Explanations;
 import app.likeness.ui.KeyHint;
 import app.likeness.ui.Messages;
+import java.util.ArrayList;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -33,13 +40,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// The line over the pair: the way back, which pair of how many, and the walk through the differences.
+/// The line over the pair: the way back, which pair of how many, and the walk through the differences. Where there is no
+/// room for all that, what leads neither to another pair nor to the other text is in a menu.
 final class PairHeader extends HBox {
     private final Messages messages;
     private final PairModel model;
     private final ObservableBooleanValue compact;
     private final Panes panes;
     private final Hyperlink origin = new Hyperlink();
+    private final BooleanProperty folded = new SimpleBooleanProperty();
 
     /// @param find looks for words in both texts
     PairHeader(
@@ -59,8 +68,79 @@ final class PairHeader extends HBox {
         setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(back(onBack), crumb(onBack), chevron(), position());
         getChildren().addAll(previousPair(), nextPair(), sides(), band(), space);
-        getChildren().addAll(differenceCount(), previousDifference(), nextDifference(), mode(), asCompared(), unmask());
-        getChildren().add(find(find));
+        getChildren().addAll(differenceCount(), unfolded(previousDifference()), unfolded(nextDifference()));
+        getChildren().addAll(unfolded(mode()), unfolded(asCompared()), unmask(), unfolded(find(find)), more(find));
+    }
+
+    /// Whether most of what can be done is in a menu.
+    BooleanProperty foldedProperty() {
+        return folded;
+    }
+
+    private Node unfolded(Node node) {
+        node.visibleProperty().bind(folded.not());
+        node.managedProperty().bind(node.visibleProperty());
+        return node;
+    }
+
+    /// What has no room beside the way from pair to pair.
+    private MenuButton more(Runnable find) {
+        var group = new ToggleGroup();
+        var items = new ArrayList<MenuItem>();
+        for (PairModel.Mode mode : PairModel.Mode.values()) {
+            var item = new RadioMenuItem();
+            item.setToggleGroup(group);
+            item.setOnAction(ignored -> model.modeProperty().set(mode));
+            model.modeProperty().subscribe(now -> item.setSelected(now == mode));
+            items.add(named(
+                    item, mode == PairModel.Mode.READING ? "pair.mode.reading" : "pair.mode.differences", "more-" + id(mode)));
+        }
+        var asCompared = new CheckMenuItem();
+        asCompared.selectedProperty().bindBidirectional(model.asComparedProperty());
+        var unmask = new CheckMenuItem();
+        unmask.selectedProperty().bindBidirectional(model.unmaskedProperty());
+        unmask.visibleProperty().bind(isDisguised());
+        unmask.disableProperty().bind(model.asComparedProperty());
+        items.add(named(asCompared, "pair.action.asCompared", "more-as-compared"));
+        items.add(named(unmask, "pair.action.unmask", "more-unmask"));
+        items.add(new SeparatorMenuItem());
+        for (boolean isNext : new boolean[] {false, true}) {
+            var item = new MenuItem();
+            item.setOnAction(ignored -> {
+                if (isNext) {
+                    model.nextDifference();
+                } else {
+                    model.previousDifference();
+                }
+            });
+            item.disableProperty().bind(noDifferences());
+            items.add(named(
+                    item,
+                    isNext ? "pair.action.nextDifference" : "pair.action.previousDifference",
+                    isNext ? "more-difference-next" : "more-difference-previous"));
+        }
+        var look = new MenuItem();
+        look.setOnAction(ignored -> find.run());
+        items.add(named(look, "pair.find.open", "more-find"));
+        var more = new MenuButton(null, new FontIcon(MaterialDesignD.DOTS_HORIZONTAL), items.toArray(MenuItem[]::new));
+        more.setId("pair-more");
+        more.getStyleClass().addAll("button-icon", "no-arrow");
+        more.setMinWidth(USE_PREF_SIZE);
+        more.accessibleTextProperty().bind(messages.text("pair.action.more"));
+        more.disableProperty().bind(model.openedProperty().isNull());
+        more.visibleProperty().bind(folded);
+        more.managedProperty().bind(folded);
+        return more;
+    }
+
+    private <T extends MenuItem> T named(T item, String key, String id) {
+        item.textProperty().bind(messages.text(key));
+        item.setId(id);
+        return item;
+    }
+
+    private static String id(PairModel.Mode mode) {
+        return mode.name().toLowerCase(Locale.ROOT);
     }
 
     /// Where the way back leads, as it is called there.
@@ -261,7 +341,7 @@ final class PairHeader extends HBox {
 
     private ToggleButton modeButton(PairModel.Mode mode, String key, Ikon icon, ToggleGroup group) {
         var button = new ToggleButton(null, new FontIcon(icon));
-        button.setId("mode-" + mode.name().toLowerCase(Locale.ROOT));
+        button.setId("mode-" + id(mode));
         button.setToggleGroup(group);
         button.setMinWidth(USE_PREF_SIZE);
         button.textProperty().bind(Bindings.when(isTight()).then("").otherwise(messages.text(key)));
@@ -284,12 +364,18 @@ final class PairHeader extends HBox {
         button.accessibleTextProperty().bind(messages.text("pair.action.unmask"));
         button.getTooltip().textProperty().bind(messages.text("pair.action.unmask.tip"));
         button.disableProperty().bind(model.asComparedProperty());
-        button.visibleProperty()
-                .bind(model.openedProperty()
-                        .map(pair -> pair != null && pair.isDisguised())
-                        .orElse(false));
+        button.visibleProperty().bind(isDisguised().and(folded.not()));
         button.managedProperty().bind(button.visibleProperty());
         return button;
+    }
+
+    private BooleanBinding isDisguised() {
+        return Bindings.createBooleanBinding(
+                () -> {
+                    OpenedPair pair = model.openedProperty().get();
+                    return pair != null && pair.isDisguised();
+                },
+                model.openedProperty());
     }
 
     /// Shows what was compared in the place of the texts.

@@ -41,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 public final class PairView extends BorderPane {
     private static final double NARROW = 1000;
     private static final double LEAST_FOR_BOTH = 900;
+    /// In less, some buttons of the line over the pair would stand outside of the window.
+    private static final double LEAST_FOR_BUTTONS = 720;
     /// Of letters, as a multiple of the normal size.
     private static final double LARGEST_FOR_BOTH = 2;
 
@@ -82,13 +84,13 @@ public final class PairView extends BorderPane {
         getChildren().add(probe);
         find = new FindModel(model, model.background());
         findBar = new FindBar(messages, find, this::takeFocus);
+        header = new PairHeader(messages, model, compact, panes, onBack, this::find);
+        compact.addListener((ignored, before, small) -> pseudoClassStateChanged(COMPACT, small));
         Zoom.width(this).orElse(NARROW).subscribe(width -> {
             room = width.doubleValue();
             fit();
         });
         probe.fontProperty().subscribe(this::fit);
-        compact.addListener((ignored, before, small) -> pseudoClassStateChanged(COMPACT, small));
-        header = new PairHeader(messages, model, compact, panes, onBack, this::find);
         reading = new ReadingView(model, panes);
         reading.compactProperty().bind(compact);
         for (Side side : Side.values()) {
@@ -126,6 +128,7 @@ public final class PairView extends BorderPane {
         double letter = probe.getFont().getSize() / NORMAL_LETTER;
         compact.set(room < NARROW * letter);
         panes.singleProperty().set(room < LEAST_FOR_BOTH || letter >= LARGEST_FOR_BOTH);
+        header.foldedProperty().set(room < LEAST_FOR_BUTTONS * letter);
     }
 
     /// Looks for words in both texts.

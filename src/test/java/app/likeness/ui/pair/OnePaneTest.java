@@ -8,6 +8,9 @@ import app.likeness.ui.Mouse;
 import app.likeness.ui.Theme;
 import java.util.Locale;
 import javafx.scene.Node;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
@@ -46,6 +49,36 @@ class OnePaneTest {
                 assertTrue(right <= width, "the last button ends at " + right + " of " + width);
             }
         }
+    }
+
+    @Test
+    void whereThereIsNoRoomForTheButtonsAMenuHasWhatTheyDo() {
+        try (FxScene window = open(450)) {
+            MenuButton more = FxScene.fx(() -> (MenuButton) window.scene().lookup("#pair-more"));
+            assertTrue(FxScene.fx(() -> more.localToScene(more.getBoundsInLocal()).getMaxX()) <= 450);
+            assertFalse(FxScene.fx(() -> window.scene().lookup("#pair-find").isVisible()));
+            window.run(() -> fire(more, "more-differences"));
+            assertEquals(PairModel.Mode.DIFFERENCES, window.model.modeProperty().get());
+            window.run(() -> fire(more, "more-reading"));
+            assertEquals(PairModel.Mode.READING, window.model.modeProperty().get());
+            window.run(() -> fire(more, "more-difference-next"));
+            assertTrue(window.model.differenceProperty().get() >= 0);
+            window.run(() -> ((CheckMenuItem) item(more, "more-as-compared")).setSelected(true));
+            assertTrue(window.model.asComparedProperty().get());
+            window.run(() -> fire(more, "more-find"));
+            assertTrue(window.view.findModel().openProperty().get());
+        }
+    }
+
+    private static void fire(MenuButton menu, String id) {
+        item(menu, id).fire();
+    }
+
+    private static MenuItem item(MenuButton menu, String id) {
+        return menu.getItems().stream()
+                .filter(item -> id.equals(item.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
