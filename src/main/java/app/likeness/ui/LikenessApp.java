@@ -148,7 +148,8 @@ public final class LikenessApp extends Application {
         });
         stage.show();
         window.show(Navigation.HOME);
-        messages.localeProperty().subscribe(locale -> background.compute(() -> DateWords.prepare(locale), ignored -> {}));
+        messages.localeProperty()
+                .subscribe(locale -> background.compute(() -> DateWords.prepare(locale), ignored -> {}));
 
         List<Path> paths = getParameters().getRaw().stream().map(Path::of).toList();
         if (!paths.isEmpty()) {

@@ -27,7 +27,8 @@ final class RecentList extends VBox {
     private final ObservableValue<Boolean> inSight;
     private final Consumer<Recent> open;
 
-    /// @param inSight whether somebody may look at it: a scan changes what it says each time that there are more documents
+    /// @param inSight whether somebody may look at it: a scan changes what it says each time that there are more
+    /// documents
     RecentList(
             Messages messages,
             RecentModel model,

@@ -36,8 +36,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
@@ -573,8 +573,8 @@ public final class Workspace {
                 standard.minShare(),
                 standard.threads());
         List<String> known = List.copyOf(passwords);
-        return () -> new Scan(
-                current.corpus(), options, TextExtractors.standard().withPasswords(known));
+        return () ->
+                new Scan(current.corpus(), options, TextExtractors.standard().withPasswords(known));
     }
 
     private void failed(Exception failure) {

@@ -144,7 +144,8 @@ public final class GroupTable {
         }
 
         private void mark() {
-            GroupRow row = isEmpty() || getTableRow() == null ? null : getTableRow().getItem();
+            GroupRow row =
+                    isEmpty() || getTableRow() == null ? null : getTableRow().getItem();
             setGraphic(row != null && fresh.isFresh(row) ? tag : null);
         }
     }

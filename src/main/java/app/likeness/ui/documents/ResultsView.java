@@ -20,8 +20,6 @@ import app.likeness.ui.Shortcut;
 import app.likeness.ui.ShownPath;
 import atlantafx.base.controls.CustomTextField;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -209,7 +207,7 @@ public final class ResultsView extends BorderPane {
     public boolean openNext(Predicate<Pair> wanted, int step) {
         List<Pair> inOrder = showsPairs.get()
                 ? pairs.rowsInOrder().stream().map(PairRow::pair).toList()
-                : documents.rowsInOrder().stream().map(DocumentRow::best).toList();
+                : DistinctPairs.of(documents.rowsInOrder(), model.snapshot().byId());
         for (int i = 0; i < inOrder.size(); i++) {
             Pair pair = inOrder.get(step > 0 ? i : inOrder.size() - 1 - i);
             if (wanted.test(pair)) {
@@ -516,8 +514,8 @@ public final class ResultsView extends BorderPane {
                         "results.document.tooltip",
                         ShownPath.of(row.document().path()),
                         new FoldWords(messages.locale()).summary(row.document().disguises())));
-        table.onOpen(
-                row -> open(table.rowsInOrder().stream().map(DocumentRow::best).toList(), row.best()));
+        table.onOpen(row ->
+                open(DistinctPairs.of(table.rowsInOrder(), model.snapshot().byId()), row.best()));
         table.alsoOffer(
                 messages.text("results.action.report", Keys.shown("Enter")), row -> openReport.accept(row.document()));
         return table;
@@ -587,10 +585,8 @@ public final class ResultsView extends BorderPane {
                 model.resultsProperty());
     }
 
-    /// Two documents may name each other as their strongest partner: the pair then stands in the list once.
     private void open(List<Pair> inOrder, Pair chosen) {
-        List<Pair> distinct = new ArrayList<>(new LinkedHashSet<>(inOrder));
-        openPair.open(distinct, distinct.indexOf(chosen));
+        openPair.open(inOrder, inOrder.indexOf(chosen));
     }
 
     private Label label(Supplier<String> text, String styleClass) {

@@ -40,7 +40,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// The line over the pair: the way back, which pair of how many, and the walk through the differences. Where there is no
+/// The line over the pair: the way back, which pair of how many, and the walk through the differences. Where there is
+/// no
 /// room for all that, what leads neither to another pair nor to the other text is in a menu.
 final class PairHeader extends HBox {
     private final Messages messages;
@@ -93,7 +94,9 @@ final class PairHeader extends HBox {
             item.setOnAction(ignored -> model.modeProperty().set(mode));
             model.modeProperty().subscribe(now -> item.setSelected(now == mode));
             items.add(named(
-                    item, mode == PairModel.Mode.READING ? "pair.mode.reading" : "pair.mode.differences", "more-" + id(mode)));
+                    item,
+                    mode == PairModel.Mode.READING ? "pair.mode.reading" : "pair.mode.differences",
+                    "more-" + id(mode)));
         }
         var asCompared = new CheckMenuItem();
         asCompared.selectedProperty().bindBidirectional(model.asComparedProperty());

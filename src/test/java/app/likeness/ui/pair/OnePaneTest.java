@@ -55,7 +55,8 @@ class OnePaneTest {
     void whereThereIsNoRoomForTheButtonsAMenuHasWhatTheyDo() {
         try (FxScene window = open(450)) {
             MenuButton more = FxScene.fx(() -> (MenuButton) window.scene().lookup("#pair-more"));
-            assertTrue(FxScene.fx(() -> more.localToScene(more.getBoundsInLocal()).getMaxX()) <= 450);
+            assertTrue(
+                    FxScene.fx(() -> more.localToScene(more.getBoundsInLocal()).getMaxX()) <= 450);
             assertFalse(FxScene.fx(() -> window.scene().lookup("#pair-find").isVisible()));
             window.run(() -> fire(more, "more-differences"));
             assertEquals(PairModel.Mode.DIFFERENCES, window.model.modeProperty().get());
