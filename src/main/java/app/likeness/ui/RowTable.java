@@ -15,6 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -58,6 +59,8 @@ public final class RowTable<R> extends TableView<R> {
     /// What was sorted before; of the lane `read`.
     private final SortedRows<R> sortedRows = new SortedRows<>();
     private boolean keepsOrder;
+    /// How many rows there were in the last layout.
+    private int filled;
     private boolean outdated;
     /// How many rows may have cells.
     private int built = 1;
@@ -108,9 +111,25 @@ public final class RowTable<R> extends TableView<R> {
     @Override
     protected void layoutChildren() {
         if (sight.isClear()) {
+            fillOnce();
             super.layoutChildren();
             buildInPieces();
         }
+    }
+
+    /// Where there are more rows than before, or fewer, JavaFX 26.0.2 fills all cells three times: at once, and when it
+    /// lays
+    /// out the rows as those of no row and of the new one. In a list that is one pixel high it is one row for which it
+    /// does. Further down the rows in sight might move.
+    private void fillOnce() {
+        int now = getItems().size();
+        if (now != filled
+                && now > 0
+                && lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getPosition() == 0) {
+            flow.resize(flow.getWidth(), 1);
+        }
+        filled = now;
     }
 
     /// Making the cells of all rows at once would stop the window for longer than a moment: some come with each

@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.layout.StackPane;
@@ -124,6 +126,47 @@ class RowTableTest {
                     TimeUnit.SECONDS,
                     () -> window.ask(() -> filled(made[0])).size() > 16);
         }
+    }
+
+    @Test
+    void cellsStayAndAreFilledOnceWhenThereAreMoreRows() throws TimeoutException {
+        List<Integer> asked = new ArrayList<>();
+        RowTable<?>[] made = new RowTable<?>[1];
+        try (ViewWindow window = ViewWindow.open(new Messages(Locale.ENGLISH), Theme.LIGHT, 400, 700, () -> {
+            RowTable<Row> table = new RowTable<>(new Messages(Locale.ENGLISH), Background.direct(), rows, Row::id);
+            table.addColumn(
+                    Columns.percent(
+                            new Messages(Locale.ENGLISH),
+                            "results.column.shared",
+                            row -> {
+                                asked.add(row.id());
+                                return row.share();
+                            },
+                            row -> ""),
+                    100);
+            made[0] = table;
+            return new StackPane(table);
+        })) {
+            window.run(() -> rows.show(some(0, 9)));
+            WaitForAsyncUtils.waitFor(
+                    60,
+                    TimeUnit.SECONDS,
+                    () -> window.ask(() -> filled(made[0])).size() == 9);
+            Set<Node> cells = window.ask(() -> Set.copyOf(made[0].lookupAll(".table-row-cell")));
+            asked.clear();
+            window.run(() -> rows.show(some(100, 10)));
+            // The first row comes twice more.
+            assertEquals(
+                    IntStream.range(101, 110).boxed().toList(),
+                    asked.stream().filter(id -> id != 100).sorted().toList());
+            assertTrue(window.ask(() -> made[0].lookupAll(".table-row-cell")).containsAll(cells));
+        }
+    }
+
+    private static List<Row> some(int first, int count) {
+        return IntStream.range(first, first + count)
+                .mapToObj(id -> new Row(id, 1 - id / 1000.0))
+                .toList();
     }
 
     @Test
