@@ -179,7 +179,7 @@ final class PackedTallies {
                     Double.longBitsToDouble(number(RESEMBLANCE)),
                     shares(leftOut));
             Pair last = made[place];
-            if (now.equals(last)) {
+            if (last != null && now.equals(last)) {
                 return last;
             }
             made[place] = now;

@@ -59,7 +59,8 @@ class RowListTest {
         named.show(List.of("a1", "b1", "c1"));
         assertEquals(1, named.indexOf("b2"));
         assertEquals(-1, named.indexOf("d1"));
-        assertEquals(-1, named.indexOf(7));
+        Object another = 7;
+        assertEquals(-1, named.indexOf(another));
     }
 
     @Test

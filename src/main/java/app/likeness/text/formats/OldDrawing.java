@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -44,7 +43,7 @@ final class OldDrawing {
     private final @Nullable PPDrawing drawing;
     private final List<String> outlines;
     private final boolean isNotes;
-    private final Map<EscherRecord, EscherTextboxWrapper> boxes = new IdentityHashMap<>();
+    private final IdentityHashMap<EscherRecord, EscherTextboxWrapper> boxes = new IdentityHashMap<>();
 
     OldDrawing(@Nullable PPDrawing drawing, List<String> outlines, boolean isNotes) {
         this.drawing = drawing;

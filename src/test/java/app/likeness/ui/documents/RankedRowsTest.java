@@ -1,6 +1,7 @@
 package app.likeness.ui.documents;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Clusters;
@@ -102,7 +103,7 @@ class RankedRowsTest {
             DocumentsById byId = new DocumentsById(documents);
             Tallies found = new Tallies(documents, tallies, Map.of(), List.of());
             RankedRows following = new RankedRows(byId, Review.NONE);
-            Map<Pair, PairRow> before = new IdentityHashMap<>();
+            IdentityHashMap<Pair, PairRow> before = new IdentityHashMap<>();
             for (Exclusions leftOut : settings) {
                 Counted counted = found.counted(leftOut);
                 following.rank(counted);
@@ -116,8 +117,7 @@ class RankedRowsTest {
                     assertEquals(wanted.sharing(), results.sharing(), where);
                     assertEquals(wanted.pairsBelow(), results.pairsBelow(), where);
                     for (PairRow row : results.pairs()) {
-                        PairRow known = before.putIfAbsent(row.pair(), row);
-                        assertTrue(known == null || known == row, "made anew: " + row);
+                        assertSame(before.computeIfAbsent(row.pair(), ignored -> row), row, where);
                     }
                 }
                 assertEquals(bars(RankedRows.of(byId, counted, Review.NONE).histogram()), bars(following.histogram()));
