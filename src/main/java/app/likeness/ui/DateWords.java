@@ -68,9 +68,8 @@ public final class DateWords {
         return DateTimeFormatter.ofLocalizedPattern(template).withLocale(locale);
     }
 
-    /// Formats a date in a language, from any thread: the first one takes some 20 ms, which the window would stand
-    /// still
-    /// for when it comes to show one.
+    /// Formats a date in a language, from any thread: the first one takes some 20 ms, for which the window would
+    /// stand still when it comes to show one.
     static String prepare(Locale locale) {
         return LocalDateTime.of(2000, 1, 1, 0, 0).format(pattern(locale, "yMMMd"));
     }

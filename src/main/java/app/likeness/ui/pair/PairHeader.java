@@ -40,9 +40,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
-/// The line over the pair: the way back, which pair of how many, and the walk through the differences. Where there is
-/// no
-/// room for all that, what leads neither to another pair nor to the other text is in a menu.
+/// The line over the pair: the way back, which pair of how many, and the walk through the differences. Where all that
+/// has no room, what leads neither to another pair nor to the other text is in a menu.
 final class PairHeader extends HBox {
     private final Messages messages;
     private final PairModel model;
