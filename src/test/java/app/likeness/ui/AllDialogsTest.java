@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -45,7 +44,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Opens every dialog at 100% and 200%, on a large and on a small screen, and changes language and theme while it is
 /// open.
@@ -233,6 +231,12 @@ class AllDialogsTest {
             } else {
                 app.robot().push(KeyCode.TAB);
             }
+            WritableImage[] picture = new WritableImage[1];
+            app.robot().interactNoWait(() -> {
+                scene.getRoot().applyCss();
+                scene.getRoot().layout();
+                picture[0] = scene.snapshot(null);
+            });
             Node now = scene.getFocusOwner();
             if (now == null) {
                 faults.add(where + ": nothing has the focus");
@@ -241,46 +245,16 @@ class AllDialogsTest {
             if (!isInSight(now)) {
                 faults.add(where + ": " + now + " has the focus out of sight");
             }
-            WritableImage picture;
-            if (before != null && pictureBefore != null && before != now) {
-                picture = pictureThatDiffers(scene, pictureBefore, now);
-                if (isSame(picture, pictureBefore, now)) {
-                    faults.add(where + ": " + now + " looks the same with the focus");
-                }
-            } else {
-                picture = picture(scene);
+            if (before != null && pictureBefore != null && before != now && isSame(picture[0], pictureBefore, now)) {
+                faults.add(where + ": " + now + " looks the same with the focus");
             }
             if (seen.contains(now)) {
                 break;
             }
             seen.add(now);
             before = now;
-            pictureBefore = picture;
+            pictureBefore = picture[0];
         }
-    }
-
-    /// The scene as soon as it looks other than before where `node` is, or as it is after a second.
-    private WritableImage pictureThatDiffers(Scene scene, WritableImage before, Node node) {
-        WritableImage[] picture = new WritableImage[1];
-        try {
-            WaitForAsyncUtils.waitFor(1, TimeUnit.SECONDS, () -> {
-                picture[0] = picture(scene);
-                return !isSame(picture[0], before, node);
-            });
-        } catch (TimeoutException e) {
-            // It never does.
-        }
-        return picture[0];
-    }
-
-    private WritableImage picture(Scene scene) {
-        WritableImage[] picture = new WritableImage[1];
-        app.robot().interactNoWait(() -> {
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            picture[0] = scene.snapshot(null);
-        });
-        return picture[0];
     }
 
     private static boolean isInSight(Node node) {

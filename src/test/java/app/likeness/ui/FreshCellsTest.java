@@ -27,7 +27,7 @@ import org.testfx.api.FxToolkit;
 class FreshCellsTest {
     private static final int ROWS = 6;
 
-    private final FxRobot robot = new PromptRobot();
+    private final FxRobot robot = new FxRobot();
     private final ObservableList<Integer> rows =
             FXCollections.observableArrayList(IntStream.range(0, ROWS).boxed().toList());
     private String word = "one";

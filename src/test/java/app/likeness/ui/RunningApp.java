@@ -22,7 +22,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import javafx.stage.Window;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
@@ -35,7 +34,7 @@ public final class RunningApp implements AutoCloseable {
 
     private final LikenessApp app;
     private final Stage stage;
-    private final PromptRobot robot = new PromptRobot(this::whenRead);
+    private final FxRobot robot = new FxRobot();
 
     /// @param data the data folder; its settings count
     public RunningApp(Path data) throws TimeoutException {
@@ -44,10 +43,9 @@ public final class RunningApp implements AutoCloseable {
         FxToolkit.toolkitContext().setSetupTimeoutInMillis(PATIENCE_MILLIS);
         FxToolkit.registerPrimaryStage(); // starts the toolkit
         // A window of its own: the primary one outlives the program, and would keep all that ever listened to it.
-        stage = ViewWindow.fx(Stage::new);
-        FxToolkit.toolkitContext().setRegisteredStage(stage);
+        stage = FxToolkit.registerStage(Stage::new);
         app = (LikenessApp) FxToolkit.setupApplication(LikenessApp.class);
-        robot.interact(stage::toFront);
+        FxToolkit.showStage();
     }
 
     /// The program as it starts in a new data folder where somebody chose English and the light theme.
@@ -124,13 +122,6 @@ public final class RunningApp implements AutoCloseable {
     /// Does nothing on the lane `read`, behind what was given to it, and then `onDone`; on the FX thread.
     public void afterReading(Runnable onDone) {
         app.background().computeBehind(() -> "", ignored -> onDone.run());
-    }
-
-    /// Does nothing on the lanes `read` and `scan`, behind what was given to them, and then `onDone`; on the FX thread.
-    private void whenRead(Runnable onDone) {
-        afterReading(() -> app.background().runScan(() -> "", ignored -> onDone.run(), failure -> {
-            throw new IllegalStateException(failure);
-        }));
     }
 
     /// The titles of the documents of the open corpus.
@@ -245,12 +236,12 @@ public final class RunningApp implements AutoCloseable {
         } catch (TimeoutException e) {
             throw new AssertionError("not within " + SECONDS + " s: " + what, e);
         }
-        robot.settle();
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     @Override
     public void close() throws TimeoutException {
-        robot.interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+        FxToolkit.cleanupStages();
         FxToolkit.cleanupApplication(app);
         System.clearProperty("likeness.home");
     }

@@ -42,7 +42,7 @@ public final class ViewWindow implements AutoCloseable {
             stage.show();
             return new ViewWindow(stage);
         });
-        PromptRobot.layOut();
+        WaitForAsyncUtils.waitForFxEvents();
         return window;
     }
 

@@ -8,7 +8,6 @@ import app.likeness.text.TableColumns;
 import app.likeness.text.TableRole;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Naming;
-import app.likeness.ui.PromptRobot;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +26,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
 
 class TableCardsTest {
     private static final Path CSV = Path.of("/docs/articles.csv");
 
-    private final FxRobot robot = new PromptRobot();
+    private final FxRobot robot = new FxRobot();
     private final Messages messages = new Messages(Locale.ENGLISH);
     private final SimpleObjectProperty<List<ArticleTable>> tables = new SimpleObjectProperty<>(List.of());
     private final List<String> answers = new ArrayList<>();
@@ -99,6 +99,7 @@ class TableCardsTest {
 
     private void fire(String id) {
         robot.interact(() -> robot.lookup("#" + id).queryAs(ButtonBase.class).fire());
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     private static ArticleTable table() {

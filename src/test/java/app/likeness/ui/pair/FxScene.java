@@ -5,7 +5,6 @@ import app.likeness.ui.Appearance;
 import app.likeness.ui.Fonts;
 import app.likeness.ui.Messages;
 import app.likeness.ui.Preferences;
-import app.likeness.ui.PromptRobot;
 import app.likeness.ui.Theme;
 import app.likeness.ui.settings.Settings;
 import java.nio.file.Path;
@@ -70,7 +69,7 @@ final class FxScene implements AutoCloseable {
         });
         // A busy machine may not have drawn it yet; what a layout asks for in turn comes with the second one.
         for (int layout = 0; layout < 2; layout++) {
-            PromptRobot.layOut();
+            WaitForAsyncUtils.waitForFxEvents();
             scene.run(() -> {});
         }
         return scene;

@@ -11,7 +11,6 @@ import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import app.likeness.ui.Background;
 import app.likeness.ui.Messages;
-import app.likeness.ui.PromptRobot;
 import app.likeness.ui.Theme;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 class PairViewTest {
     @Test
@@ -234,7 +234,7 @@ class PairViewTest {
         model.open(List.of(new Pair(1, 2, 3, 1, 1, 1, 20, 20), new Pair(3, 4, 3, 1, 1, 1, 20, 20)), 0);
         try (FxScene window = FxScene.open(model, new Messages(Locale.ENGLISH), Theme.LIGHT, 1280, 800)) {
             for (int position = 1; position >= 0; position--) {
-                PromptRobot.layOut();
+                WaitForAsyncUtils.waitForFxEvents();
                 Node owner = FxScene.fx(() -> window.scene().getFocusOwner());
                 assertEquals(window.pane(Side.LEFT), owner);
                 boolean forward = position == 1;
