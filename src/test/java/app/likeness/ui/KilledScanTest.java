@@ -38,6 +38,7 @@ class KilledScanTest {
             app.robot().interact(goOn::fire);
             app.await("the end", () -> app.text("scan-state").startsWith("2,000 documents, "));
             assertFalse(app.text("scan-state").contains(" 2,000 read anew"), "the first part was read again");
+            app.fire("nav-home");
             app.await(
                     "the list of now",
                     () -> app.robot()
