@@ -117,9 +117,9 @@ public final class RowTable<R> extends TableView<R> {
         }
     }
 
-    /// Where there are more rows than before, or fewer, JavaFX 26.0.2 fills all cells three times: at once, and, when
-    /// it lays out the rows, as those of no row and of the new one. In a list that is one pixel high it does so for one
-    /// row alone. Further down the rows in sight might move.
+    /// Where the number of rows has changed, JavaFX 26.0.2 fills all cells three times: at once, and, when it lays
+    /// out the rows, as those of no row and of the new one. In a list that is one pixel high it does so for one row
+    /// alone. Further down the rows in sight might move.
     private void fillOnce() {
         int now = getItems().size();
         if (now != filled
