@@ -27,11 +27,11 @@ public final class Clusters {
     /// The clusters that the pairs with a share of at least `minShare` form: largest first, then by strongest
     /// pair.
     public static List<Cluster> of(List<Pair> pairs, double minShare) {
-        Pair[] strong = pairs.stream()
+        List<Pair> strong = pairs.stream()
                 .filter(pair -> pair.share() >= minShare)
                 .sorted(STRONGEST_FIRST)
-                .toArray(Pair[]::new);
-        return of(strong, place -> place, new Cluster[strong.length]);
+                .toList();
+        return ofStrongestFirst(strong, minShare);
     }
 
     /// The same of pairs that are in the order of [#STRONGEST_FIRST], which then need not be looked for.

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 /// The counts of many pairs one behind the other in one array: as objects they lie scattered in memory, and fetching
 /// them takes longer than counting. A [Walk] reads the array from its beginning to its end. The pairs stand in it as
 /// they rank when everything counts, which is nearly how they rank under any setting: what is made of them on a walk
-/// and looked at in that order lies together as well. A hundred bytes a pair and more. Immutable.
+/// and looked at in that order lies together as well. A hundred bytes a pair and more. Immutable but for what it
+/// remembers, which any thread may ask for.
 final class PackedTallies {
     private final List<PairTally> pairs;
     /// By place in `pairs` the place on a walk.

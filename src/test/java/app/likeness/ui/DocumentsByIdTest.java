@@ -46,16 +46,7 @@ class DocumentsByIdTest {
     @Test
     void anotherSettingLeavesTheDocumentsOfASnapshotAsTheyAre() {
         Snapshot known = Fabricated.snapshot(List.of(document(5, "Five"), document(2, "Two")), List.of(), List.of());
-        Snapshot compared = new Snapshot(
-                known.roots(),
-                known.documents(),
-                known.byId(),
-                known.tallies(),
-                known.counted(),
-                known.findings(),
-                known.shown(),
-                known.isComplete(),
-                Set.of(2L));
+        Snapshot compared = Fabricated.comparedWith(known, known.roots(), Set.of(2L));
         assertEquals(1, compared.byId().checked());
         assertSame(compared.byId(), compared.at(Shown.AT_FIRST).byId());
     }

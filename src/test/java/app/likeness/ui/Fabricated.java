@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /// Findings made up for tests of models and views.
@@ -67,6 +68,20 @@ public final class Fabricated {
                 findings,
                 Shown.AT_FIRST,
                 true);
+    }
+
+    /// The same moment where others are only compared with these documents.
+    public static Snapshot comparedWith(Snapshot known, List<Root> roots, Set<Long> others) {
+        return new Snapshot(
+                roots,
+                known.documents(),
+                known.byId(),
+                known.tallies(),
+                known.counted(),
+                known.findings(),
+                known.shown(),
+                known.isComplete(),
+                others);
     }
 
     /// `count` documents of which every even one shares text with the next.

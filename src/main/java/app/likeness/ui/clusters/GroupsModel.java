@@ -78,12 +78,10 @@ public final class GroupsModel {
         private static GroupRow row(Cluster cluster, DocumentsById byId, @Nullable GroupRow[] known) {
             int place = byId.place(cluster.documentIds().getFirst());
             GroupRow same = place < 0 ? null : known[place];
-            if (same != null && same.cluster() == cluster) {
-                return same;
+            if (same == null || !same.cluster().documentIds().equals(cluster.documentIds())) {
+                return GroupRow.of(cluster, byId);
             }
-            return same != null && same.cluster().documentIds().equals(cluster.documentIds())
-                    ? new GroupRow(cluster, same.documents())
-                    : GroupRow.of(cluster, byId);
+            return same.cluster() == cluster ? same : new GroupRow(cluster, same.documents());
         }
     }
 

@@ -10,7 +10,6 @@ import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.text.Document;
 import app.likeness.ui.DocumentsById;
-import app.likeness.ui.Snapshot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -36,65 +35,65 @@ final class RankedRows {
 
     private final DocumentsById byId;
     private final Review review;
-    private Counted counted = Counted.of(Snapshot.EMPTY.findings());
+    private Counted counted;
     /// The numbers of the pairs that count, strongest first, without those of which a scan that runs has replaced a
     /// document and not yet its pairs.
     private int[] ranked = new int[0];
     /// By number of the pair.
-    private @Nullable PairRow[] pairs = new PairRow[0];
+    private final @Nullable PairRow[] pairs;
     /// Each pair twice, once for each of its documents: twice the number of the pair, one more for the right
     /// document. As the rows stand in the table: the largest share first, then the larger share of the other
     /// document, then by path, at last by the path of that one.
     private int[] entries = new int[0];
     /// By entry the place of its document; -1 where that is gone, [#UNKNOWN] as long as the pair has not counted.
-    private int[] places = new int[0];
+    private final int[] places;
     /// All entries with a known place, by path and by the path of the other document.
     private int[] byPath = new int[0];
     /// By entry how much of its document the other one has.
-    private double[] own = new double[0];
+    private final double[] own;
     /// By entry the row with nothing judged, once it was shown.
-    private @Nullable DocumentRow[] rows = new DocumentRow[0];
+    private final @Nullable DocumentRow[] rows;
 
-    RankedRows(DocumentsById byId, Review review) {
-        this.byId = byId;
-        this.review = review;
-    }
-
-    static RankedRows of(DocumentsById byId, Counted counted, Review review) {
-        RankedRows rows = new RankedRows(byId, review);
-        rows.rank(counted);
-        return rows;
-    }
-
-    /// Whether these are the rows of these documents.
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
-    boolean isOf(DocumentsById documents, Review judged) {
-        return byId == documents && review == judged;
-    }
-
-    /// Puts the rows of other pairs in order, if they are not. O(pairs).
+    /// O(pairs).
     ///
-    /// @param now everything that counts, wherever the line is drawn
+    /// @param counted everything that counts, wherever the line is drawn
+    RankedRows(DocumentsById byId, Counted counted, Review review) {
+        this.byId = byId;
+        this.counted = counted;
+        this.review = review;
+        pairs = new PairRow[counted.count()];
+        places = new int[2 * pairs.length];
+        Arrays.fill(places, UNKNOWN);
+        own = new double[places.length];
+        rows = new DocumentRow[places.length];
+        rank();
+    }
+
+    /// Whether these are the rows of these documents, which can follow to what counts now.
     @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
-    void rank(Counted now) {
-        if (counted == now) {
-            return;
+    boolean isOf(DocumentsById documents, Counted now, Review judged) {
+        return byId == documents && counted.isNumberedAs(now) && review == judged;
+    }
+
+    /// Follows to another setting. O(pairs).
+    ///
+    /// @param now what [#isOf] was asked for
+    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
+    void follow(Counted now) {
+        if (counted != now) {
+            counted = now;
+            rank();
         }
-        if (!counted.isNumberedAs(now)) {
-            pairs = new PairRow[now.count()];
-            places = new int[2 * pairs.length];
-            Arrays.fill(places, UNKNOWN);
-            own = new double[places.length];
-            rows = new DocumentRow[places.length];
-        }
-        counted = now;
+    }
+
+    private void rank() {
         boolean isNew = false;
         int size = 0;
-        int[] numbers = new int[now.pairs().size()];
+        int[] numbers = new int[counted.pairs().size()];
         BitSet counting = new BitSet(pairs.length);
         for (int place = 0; place < numbers.length; place++) {
-            int number = now.number(place);
-            Pair pair = now.pairs().get(place);
+            int number = counted.number(place);
+            Pair pair = counted.pairs().get(place);
             isNew |= places[2 * number] == UNKNOWN;
             if (take(number, pair)) {
                 numbers[size++] = number;
@@ -109,11 +108,12 @@ final class RankedRows {
     }
 
     /// @return whether both documents are there
+    @SuppressWarnings("ReferenceEquality") // a pair with the same numbers is the same object
     private boolean take(int number, Pair pair) {
         int left = 2 * number;
         int right = left + 1;
         PairRow known = pairs[number];
-        if (known == null || !isSame(known.pair(), pair)) {
+        if (known == null || known.pair() != pair) {
             places[left] = byId.place(pair.leftId());
             places[right] = byId.place(pair.rightId());
             own[left] = pair.containmentLeft();
@@ -130,11 +130,6 @@ final class RankedRows {
                     review.isEmpty() ? Standing.OPEN : review.pair(pair));
         }
         return true;
-    }
-
-    @SuppressWarnings("ReferenceEquality") // a pair with the same numbers is the same object
-    private static boolean isSame(Pair one, Pair other) {
-        return one == other;
     }
 
     /// How many documents share how much, wherever the line is drawn. O(pairs + documents).
@@ -241,7 +236,7 @@ final class RankedRows {
             int place = 0;
             for (Pair pair : findings.pairs()) {
                 // They are some of all pairs, in the same order.
-                while (!isOfSame(counted.pairs().get(place), pair)) {
+                while (!isSame(counted.pairs().get(place), pair)) {
                     place++;
                 }
                 int number = counted.number(place);
@@ -254,7 +249,7 @@ final class RankedRows {
         }
 
         @SuppressWarnings("ReferenceEquality") // most are the same object, which is told without fetching it
-        private static boolean isOfSame(Pair one, Pair other) {
+        private static boolean isSame(Pair one, Pair other) {
             return one == other || (one.leftId() == other.leftId() && one.rightId() == other.rightId());
         }
 

@@ -21,9 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// @param pairs strongest share first
 /// @param pairsLeftOut pairs that are not here because nothing of what they share counts
 /// @param pairsBelow pairs that are not here because they stand below the line
-/// @param documentsByPassage how many of the checked `documents` have no pair at the line or above: a long passage
-/// shows
-///     them
+/// @param documentsByPassage how many of the checked `documents` have no pair at the line or above, and are shown for a
+///     long passage
 /// @param pairsByPassage how many of `pairs` stand below the line: a long passage shows them
 /// @param namesAuthors whether one of `documents` names its author
 /// @param namesSources whether one of `documents` names the site, paper or publisher it appeared in

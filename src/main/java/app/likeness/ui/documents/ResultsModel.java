@@ -207,11 +207,11 @@ public final class ResultsModel {
     /// The rows of all that counts: moving the line leaves them as they are, and another setting most of them.
     private RankedRows rows(Snapshot snapshot, Review review) {
         RankedRows known = rows;
-        if (known == null || !known.isOf(snapshot.byId(), review)) {
-            known = new RankedRows(snapshot.byId(), review);
+        if (known == null || !known.isOf(snapshot.byId(), snapshot.counted(), review)) {
+            known = new RankedRows(snapshot.byId(), snapshot.counted(), review);
             rows = known;
         }
-        known.rank(snapshot.counted());
+        known.follow(snapshot.counted());
         return known;
     }
 

@@ -18,7 +18,7 @@ class HistogramTest {
     private final List<Document> documents = LongStream.rangeClosed(1, 6)
             .mapToObj(id -> Fabricated.document(id, "Document " + id))
             .toList();
-    private final Histogram histogram = RankedRows.of(
+    private final Histogram histogram = new RankedRows(
                     new DocumentsById(documents),
                     Counted.of(new Findings(
                             documents,

@@ -56,7 +56,7 @@ class RankedRowsTest {
             pairs.sort(Clusters.STRONGEST_FIRST);
             DocumentsById byId = new DocumentsById(documents);
             Counted counted = Counted.of(new Findings(documents, pairs, List.of(), List.of()));
-            RankedRows rows = RankedRows.of(byId, counted, Review.NONE);
+            RankedRows rows = new RankedRows(byId, counted, Review.NONE);
             for (double least : new double[] {0.9, 0, 0.3, 0.6}) {
                 Results results = rows.above(counted.above(least, false), least);
                 List<Pair> above =
@@ -102,14 +102,14 @@ class RankedRowsTest {
             documents.removeLast();
             DocumentsById byId = new DocumentsById(documents);
             Tallies found = new Tallies(documents, tallies, Map.of(), List.of());
-            RankedRows following = new RankedRows(byId, Review.NONE);
+            RankedRows following = new RankedRows(byId, found.counted(Exclusions.NONE), Review.NONE);
             IdentityHashMap<Pair, PairRow> before = new IdentityHashMap<>();
             for (Exclusions leftOut : settings) {
                 Counted counted = found.counted(leftOut);
-                following.rank(counted);
+                following.follow(counted);
                 for (double least : new double[] {0, 0.4}) {
                     Findings above = counted.above(least, true);
-                    Results wanted = RankedRows.of(byId, counted, Review.NONE).above(above, least);
+                    Results wanted = new RankedRows(byId, counted, Review.NONE).above(above, least);
                     Results results = following.above(above, least);
                     String where = "seed " + seed + ", " + leftOut + ", from " + least;
                     assertTrue(wanted.documents().equals(results.documents()), where);
@@ -120,7 +120,7 @@ class RankedRowsTest {
                         assertSame(before.computeIfAbsent(row.pair(), ignored -> row), row, where);
                     }
                 }
-                assertEquals(bars(RankedRows.of(byId, counted, Review.NONE).histogram()), bars(following.histogram()));
+                assertEquals(bars(new RankedRows(byId, counted, Review.NONE).histogram()), bars(following.histogram()));
             }
         }
     }
@@ -144,7 +144,7 @@ class RankedRowsTest {
         List<Pair> pairs =
                 List.of(Fabricated.pair(1, 2, 80, 70), Fabricated.pair(2, 3, 9, 8), Fabricated.pair(3, 4, 7, 6));
         Findings findings = new Findings(documents, pairs, List.of(), List.of());
-        RankedRows rows = RankedRows.of(new DocumentsById(documents), Counted.of(findings), Review.NONE);
+        RankedRows rows = new RankedRows(new DocumentsById(documents), Counted.of(findings), Review.NONE);
         Results results = rows.above(findings, 0.15);
         assertEquals(2, results.pairsByPassage());
         // The second document has a pair at the line as well.

@@ -57,15 +57,9 @@ class ResultsModelTest {
                 5, archive.resolve("old.txt"), pier.metadata(), pier.bytes(), pier.modifiedAt(), pier.characters());
         Pair told = pair(4, 5, 95, 95);
         Snapshot known = snapshot(List.of(harbour, all, pier, moon, earlier), List.of(same, parts, told), List.of());
-        snapshot.set(new Snapshot(
+        snapshot.set(Fabricated.comparedWith(
+                known,
                 List.of(new Root(Fabricated.ROOT, Role.CHECK), new Root(archive, Role.COMPARE_WITH)),
-                known.documents(),
-                known.byId(),
-                known.tallies(),
-                known.counted(),
-                known.findings(),
-                known.shown(),
-                known.isComplete(),
                 Set.of(5L)));
         Results results = model.resultsProperty().get();
         assertEquals(4, results.total());
