@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 
 /// The only way to leave the FX thread. Work on one lane is done one after the other, in order; nothing is ever
@@ -19,30 +20,39 @@ import javafx.application.Platform;
 ///
 /// The lane `scan` writes to the corpus, the lane `read` answers the views, and the lane `export` writes files, so that
 /// a long report delays neither. On the lane `read` alone what nobody is looking at waits until there is nothing else
-/// to do. An unchecked exception is a bug: it reaches the handler of uncaught exceptions, and
-/// neither consumer is called.
+/// to do, and what can wait until the window is drawn begins only then: the thread that draws has no core of its own
+/// everywhere. An unchecked exception is a bug: it reaches the handler of uncaught exceptions, and neither consumer is
+/// called.
 public final class Background {
     private final Executor scan;
     private final Executor read;
     private final Executor behind;
     private final Executor export;
     private final Executor window;
+    private final Executor drawn;
     private final Runnable onClose;
 
     /// @param export the lane of its name; `scan` and `read` are those of theirs
     /// @param behind does on the lane `read` what can wait
-    /// @param window runs what it is given on the FX thread
+    /// @param window runs what it is given on the FX thread, even what shall wait until something is drawn
     Background(Executor scan, Executor read, Executor behind, Executor export, Executor window) {
-        this(scan, read, behind, export, window, () -> {});
+        this(scan, read, behind, export, window, window, () -> {});
     }
 
     private Background(
-            Executor scan, Executor read, Executor behind, Executor export, Executor window, Runnable onClose) {
+            Executor scan,
+            Executor read,
+            Executor behind,
+            Executor export,
+            Executor window,
+            Executor drawn,
+            Runnable onClose) {
         this.scan = scan;
         this.read = read;
         this.behind = behind;
         this.export = export;
         this.window = window;
+        this.drawn = drawn;
         this.onClose = onClose;
     }
 
@@ -52,17 +62,19 @@ public final class Background {
     }
 
     static Background start() {
-        return start(Platform::runLater);
+        return start(Platform::runLater, Background::onceDrawn);
     }
 
-    static Background start(Executor window) {
+    /// @param window runs what it is given on the FX thread
+    /// @param drawn the same, once the window shows what was changed until then
+    static Background start(Executor window, Executor drawn) {
         ExecutorService scan = lane("scan", new LinkedBlockingQueue<>());
         ExecutorService read = lane("read", new PriorityBlockingQueue<>());
         ExecutorService export = lane("export", new LinkedBlockingQueue<>());
         var turns = new AtomicLong();
         Executor first = work -> read.execute(new Turn(work, false, turns.incrementAndGet()));
         Executor behind = work -> read.execute(new Turn(work, true, turns.incrementAndGet()));
-        return new Background(scan, first, behind, export, window, () -> {
+        return new Background(scan, first, behind, export, window, drawn, () -> {
             // What closes a corpus goes from lane to lane in this order.
             finish(read);
             finish(export);
@@ -82,10 +94,15 @@ public final class Background {
         read.execute(() -> perform(work, onDone));
     }
 
-    /// The same, once nothing else waits for the lane but what was given here before. For what is in no view that
-    /// is looked at, and asks no corpus: that may be another one by then.
+    /// The same, once the window is drawn and nothing else waits for the lane but what was given here before. For
+    /// what is in no view that is looked at, and asks no corpus: that may be another one by then.
     public <T> void computeBehind(Supplier<T> work, Consumer<T> onDone) {
-        behind.execute(() -> perform(work, onDone));
+        drawn.execute(() -> behind.execute(() -> perform(work, onDone)));
+    }
+
+    /// The same as [#run], once the window shows what was changed until now.
+    public <T> void runOnceDrawn(Callable<T> work, Consumer<T> onDone, Consumer<Exception> onFail) {
+        drawn.execute(() -> run(work, onDone, onFail));
     }
 
     /// The same as [#run] on the lane `export`.
@@ -125,6 +142,22 @@ public final class Background {
         public void run() {
             work.run();
         }
+    }
+
+    /// The first pulse lays out and draws, the second one begins when that is done.
+    private static void onceDrawn(Runnable work) {
+        new AnimationTimer() {
+            private boolean isLaidOut;
+
+            @Override
+            public void handle(long now) {
+                if (isLaidOut) {
+                    stop();
+                    work.run();
+                }
+                isLaidOut = true;
+            }
+        }.start();
     }
 
     /// A thread that takes what it is given in turn, and nothing more once it is closed: what a window asks for

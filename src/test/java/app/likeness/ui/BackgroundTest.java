@@ -27,7 +27,7 @@ class BackgroundTest {
     @Test
     void whatCanWaitIsDoneWhenNothingElseIsToBeDone() throws InterruptedException {
         List<String> done = Collections.synchronizedList(new ArrayList<>());
-        Background background = Background.start(Runnable::run);
+        Background background = Background.start(Runnable::run, Runnable::run);
         var given = new CountDownLatch(1);
         var finished = new CountDownLatch(5);
         for (String work : List.of("begun", "later", "first", "later still", "second")) {
@@ -51,5 +51,20 @@ class BackgroundTest {
         finished.await();
         background.close();
         assertEquals(List.of("begun", "first", "second", "later", "later still"), done);
+    }
+
+    @Test
+    void whatCanWaitUntilTheWindowIsDrawnIsNotBegunBefore() throws InterruptedException {
+        List<Runnable> undrawn = new ArrayList<>();
+        List<String> done = Collections.synchronizedList(new ArrayList<>());
+        Background background = Background.start(Runnable::run, undrawn::add);
+        background.runOnceDrawn(() -> done.add("beside the picture"), ignored -> {}, ignored -> {});
+        background.computeBehind(() -> done.add("in no view"), ignored -> {});
+        var seen = new CountDownLatch(1);
+        background.compute(() -> done.add("in sight"), ignored -> seen.countDown());
+        seen.await();
+        undrawn.forEach(Runnable::run);
+        background.close();
+        assertEquals(List.of("in sight", "beside the picture", "in no view"), done);
     }
 }

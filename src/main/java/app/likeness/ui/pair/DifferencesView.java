@@ -4,6 +4,7 @@ import app.likeness.compare.Difference;
 import app.likeness.compare.SideBySideRow;
 import app.likeness.text.Span;
 import app.likeness.ui.Script;
+import java.util.List;
 import java.util.function.DoubleSupplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.ScrollEvent;
@@ -39,6 +40,15 @@ final class DifferencesView extends Column<RowCell> {
         });
         model.openedProperty()
                 .addListener((ignored, before, pair) -> show(pair, pair != null && pair.isSameAs(before)));
+        model.rowsProperty().addListener((ignored, before, rows) -> {
+            Place place = model.placeProperty().get();
+            if (before.isEmpty() && place != null && !rows.isEmpty()) {
+                reset();
+                reveal(place);
+            } else {
+                forgetSizes();
+            }
+        });
         model.differenceProperty().addListener(ignored -> cells().forEach(this::highlight));
         find.hitsProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
         find.currentProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
@@ -52,9 +62,9 @@ final class DifferencesView extends Column<RowCell> {
 
     /// Brings the row of a place to a third of the height.
     void reveal(Place place) {
-        OpenedPair pair = model.openedProperty().get();
-        if (pair != null && !pair.rows().isEmpty()) {
-            int row = RowFinder.at(pair.rows(), place);
+        List<SideBySideRow> rows = model.rowsProperty().get();
+        if (!rows.isEmpty()) {
+            int row = RowFinder.at(rows, place);
             whenReady(() -> scrollTo(top(row) - viewHeight() / 3));
         }
     }
@@ -73,7 +83,7 @@ final class DifferencesView extends Column<RowCell> {
     void fill(RowCell cell, int index) {
         OpenedPair pair = model.openedProperty().get();
         if (pair != null) {
-            cell.show(pair, index, gutter.getAsDouble(), GAP);
+            cell.show(pair, model.rowsProperty().get().get(index), index, gutter.getAsDouble(), GAP);
             highlight(cell);
             cell.find(find);
         }
@@ -87,9 +97,10 @@ final class DifferencesView extends Column<RowCell> {
         }
         double em = probe.getFont().getSize();
         double text = Math.max(40, (width - gutter.getAsDouble()) / 2 - 24);
-        var estimates = new double[pair.rows().size()];
+        List<SideBySideRow> rows = model.rowsProperty().get();
+        var estimates = new double[rows.size()];
         for (int i = 0; i < estimates.length; i++) {
-            SideBySideRow row = pair.rows().get(i);
+            SideBySideRow row = rows.get(i);
             double longest = Math.max(
                     Script.width(
                             pair.left().text(), row.left().start(), row.left().end()),

@@ -40,7 +40,6 @@ import org.jspecify.annotations.Nullable;
 /// @param evidence one for each match
 /// @param differences on the way through both texts
 /// @param keys what each match is known by in the review
-/// @param rows what the view of differences shows
 /// @param untold at how many places one of the two texts was changed and cannot be told which, by kind
 record OpenedPair(
         Pair pair,
@@ -53,7 +52,6 @@ record OpenedPair(
         List<Difference> differences,
         Alignment alignment,
         List<PassageKey> keys,
-        List<SideBySideRow> rows,
         Map<FoldKind, Integer> untold) {
     /// Compares the texts and prepares what the view draws: the slow part of opening a pair. O(text).
     ///
@@ -97,7 +95,6 @@ record OpenedPair(
                 matches.stream()
                         .map(match -> PassageKey.of(match, leftLetters, rightLetters))
                         .toList(),
-                SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches),
                 counted.untold());
     }
 
@@ -109,6 +106,11 @@ record OpenedPair(
     /// The same without names in the texts. O(text).
     OpenedPair masked(NameMask mask) {
         return with(left.masked(mask), right.masked(mask));
+    }
+
+    /// What the view of differences shows of the texts with their names. O(text).
+    List<SideBySideRow> rows() {
+        return SideBySideRows.of(left.sideBySide(), right.sideBySide(), matches);
     }
 
     private OpenedPair with(PairText shownLeft, PairText shownRight) {
@@ -123,7 +125,6 @@ record OpenedPair(
                 differences,
                 alignment,
                 keys,
-                rows,
                 untold);
     }
 

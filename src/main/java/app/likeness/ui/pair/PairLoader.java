@@ -2,10 +2,12 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Pair;
+import app.likeness.compare.SideBySideRow;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
 import app.likeness.ui.Texts;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -13,7 +15,12 @@ import java.util.function.BooleanSupplier;
 final class PairLoader {
     /// What came of loading.
     sealed interface Outcome {
-        record Loaded(OpenedPair pair) implements Outcome {}
+        /// @param rows of the pair; none where nobody asked for them
+        record Loaded(OpenedPair pair, List<SideBySideRow> rows) implements Outcome {
+            public Loaded {
+                rows = List.copyOf(rows);
+            }
+        }
 
         /// The corpus no longer has the document.
         record Gone(Document document) implements Outcome {}
@@ -40,8 +47,10 @@ final class PairLoader {
         this.compare = compare;
     }
 
+    /// @param withRows whether the rows are wanted at once
     /// @param wanted asked before each long step, and during the comparison
-    Outcome load(Pair pair, Document left, Document right, BooleanSupplier wanted) throws CorpusException {
+    Outcome load(Pair pair, Document left, Document right, boolean withRows, BooleanSupplier wanted)
+            throws CorpusException {
         if (!wanted.getAsBoolean()) {
             return new Outcome.Superseded();
         }
@@ -54,7 +63,7 @@ final class PairLoader {
             return new Outcome.Superseded();
         }
         try {
-            return new Outcome.Loaded(OpenedPair.of(
+            OpenedPair opened = OpenedPair.of(
                     pair,
                     left,
                     right,
@@ -62,7 +71,8 @@ final class PairLoader {
                     rightText,
                     texts.counting(),
                     texts.acceptable(pair),
-                    (one, other) -> compare.of(one, other, () -> !wanted.getAsBoolean())));
+                    (one, other) -> compare.of(one, other, () -> !wanted.getAsBoolean()));
+            return new Outcome.Loaded(opened, withRows ? opened.rows() : List.of());
         } catch (CancellationException e) {
             return new Outcome.Superseded();
         }

@@ -4,6 +4,7 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.Difference;
 import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
+import app.likeness.compare.SideBySideRow;
 import app.likeness.store.CorpusException;
 import app.likeness.text.Document;
 import app.likeness.text.Fold;
@@ -14,8 +15,10 @@ import app.likeness.ui.ReviewCase;
 import app.likeness.ui.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import javafx.beans.property.BooleanProperty;
@@ -54,6 +57,7 @@ public final class PairModel {
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> passage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable OpenedPair> opened = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<List<SideBySideRow>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<Optional<OtherDocuments>>> others = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<@Nullable Document> left = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Document> right = new ReadOnlyObjectWrapper<>();
@@ -169,11 +173,10 @@ public final class PairModel {
         left.set(leftDocument);
         right.set(rightDocument);
         background.run(
-                () -> loader.load(now, leftDocument, rightDocument, isWanted),
+                () -> loader.load(now, leftDocument, rightDocument, true, isWanted),
                 outcome -> {
                     if (isWanted.getAsBoolean() && outcome instanceof PairLoader.Outcome.Loaded loaded) {
-                        masked.set(loaded.pair());
-                        countOthers(isWanted);
+                        show(loaded, isWanted);
                     }
                 },
                 ignored -> {});
@@ -196,6 +199,11 @@ public final class PairModel {
     /// The pair that is shown.
     public Optional<Pair> pair() {
         return Optional.ofNullable(opened.get()).map(OpenedPair::pair);
+    }
+
+    /// What the view of differences shows. Where the texts are read first it is empty until they are drawn.
+    ReadOnlyObjectProperty<List<SideBySideRow>> rowsProperty() {
+        return rows.getReadOnlyProperty();
     }
 
     /// By match, how many other documents have the passage: an empty list until that is known, a while after the
@@ -411,12 +419,12 @@ public final class PairModel {
         left.set(leftDocument);
         right.set(rightDocument);
         phase.set(Phase.LOADING);
+        boolean withRows = mode.get() == Mode.DIFFERENCES;
         background.run(
-                () -> loader.load(wanted, leftDocument, rightDocument, isWanted),
+                () -> loader.load(wanted, leftDocument, rightDocument, withRows, isWanted),
                 outcome -> {
                     if (isWanted.getAsBoolean()) {
-                        show(outcome);
-                        countOthers(isWanted);
+                        show(outcome, isWanted);
                     }
                 },
                 ignored -> {
@@ -426,9 +434,19 @@ public final class PairModel {
                 });
     }
 
-    private void show(PairLoader.Outcome outcome) {
+    private void show(PairLoader.Outcome outcome, BooleanSupplier isWanted) {
         switch (outcome) {
-            case PairLoader.Outcome.Loaded loaded -> masked.set(loaded.pair());
+            case PairLoader.Outcome.Loaded loaded -> {
+                rows.set(loaded.rows());
+                masked.set(loaded.pair());
+                if (loaded.rows().isEmpty()) {
+                    addOnceDrawn(
+                            isWanted,
+                            () -> isWanted.getAsBoolean() ? loaded.pair().rows() : List.<SideBySideRow>of(),
+                            rows::set);
+                }
+                addOnceDrawn(isWanted, () -> otherDocuments(loaded.pair(), isWanted), others::set);
+            }
             case PairLoader.Outcome.Gone missing -> {
                 gone.set(missing.document());
                 phase.set(Phase.GONE);
@@ -462,19 +480,16 @@ public final class PairModel {
         }
     }
 
-    /// Where it cannot be known the sentences stay without it.
-    private void countOthers(BooleanSupplier isWanted) {
-        OpenedPair pair = masked.whole();
-        if (pair != null) {
-            background.run(
-                    () -> otherDocuments(pair, isWanted),
-                    found -> {
-                        if (isWanted.getAsBoolean()) {
-                            others.set(found);
-                        }
-                    },
-                    ignored -> {});
-        }
+    /// Adds what nobody looks at before the texts. Where it cannot be known the pair stays without it.
+    private <T> void addOnceDrawn(BooleanSupplier isWanted, Callable<T> work, Consumer<T> show) {
+        background.runOnceDrawn(
+                work,
+                found -> {
+                    if (isWanted.getAsBoolean()) {
+                        show.accept(found);
+                    }
+                },
+                ignored -> {});
     }
 
     private List<Optional<OtherDocuments>> otherDocuments(OpenedPair pair, BooleanSupplier isWanted)
@@ -490,6 +505,7 @@ public final class PairModel {
 
     private void clear() {
         masked.set(null);
+        rows.set(List.of());
         others.set(List.of());
         matchCount.set(0);
         differenceCount.set(0);

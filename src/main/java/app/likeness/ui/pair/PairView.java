@@ -188,7 +188,7 @@ public final class PairView extends BorderPane {
         if (mode == PairModel.Mode.DIFFERENCES) {
             model.go(reading.offsetInView(Side.LEFT), reading.offsetInView(Side.RIGHT));
         } else if (differences.rows().rowInView() >= 0) {
-            SideBySideRow row = pair.rows().get(differences.rows().rowInView());
+            SideBySideRow row = model.rowsProperty().get().get(differences.rows().rowInView());
             reading.showRow(row);
         }
     }

@@ -48,12 +48,12 @@ final class RowCell extends Region {
         return index;
     }
 
+    /// @param newIndex of the row
     /// @param newGutter how wide the space between the two texts is
     /// @param gap pixels above and below the texts
-    void show(OpenedPair pair, int newIndex, double newGutter, double gap) {
+    void show(OpenedPair pair, SideBySideRow row, int newIndex, double newGutter, double gap) {
         index = newIndex;
         gutter = newGutter;
-        SideBySideRow row = pair.rows().get(newIndex);
         for (SideBySideRow.Kind kind : SideBySideRow.Kind.values()) {
             pseudoClassStateChanged(pseudoClass(kind), kind == row.kind());
         }

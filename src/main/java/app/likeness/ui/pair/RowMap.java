@@ -2,6 +2,7 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.SideBySideRow;
 import app.likeness.ui.Drawing;
+import java.util.List;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
@@ -29,12 +30,12 @@ final class RowMap extends Drawing {
         double scale = scale(height);
         graphics.setFill(palette.inset());
         graphics.fillRect(0, 0, width, height);
-        OpenedPair pair = model.openedProperty().get();
-        if (pair == null || !rows.isReady()) {
+        if (model.openedProperty().get() == null || !rows.isReady()) {
             return;
         }
-        for (int i = 0; i < pair.rows().size(); i++) {
-            SideBySideRow row = pair.rows().get(i);
+        List<SideBySideRow> all = model.rowsProperty().get();
+        for (int i = 0; i < all.size(); i++) {
+            SideBySideRow row = all.get(i);
             double top = rows.top(i) * scale;
             double length = Math.max(1, rows.top(i + 1) * scale - top);
             for (Side side : Side.values()) {

@@ -18,6 +18,7 @@ import app.likeness.ui.Theme;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
+import app.likeness.compare.SideBySideRow;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -62,6 +63,8 @@ class MaskedPairTest {
     void theTextsKeepTheirLengthAndTheirMarks() {
         PairModel model = open(Background.direct());
         OpenedPair before = opened(model);
+        List<SideBySideRow> rows = model.rowsProperty().get();
+        assertFalse(rows.isEmpty());
         hide(model);
         OpenedPair after = opened(model);
         assertEquals("By ████ ██████.", after.left().text().lines().findFirst().orElseThrow());
@@ -77,7 +80,7 @@ class MaskedPairTest {
             assertTrue(compared.contains("of them as ██████ told the council"), compared);
             assertEquals(ShownText.asCompared(before.text(side)).text().length(), compared.length());
         }
-        assertEquals(before.rows(), after.rows());
+        assertEquals(rows, model.rowsProperty().get());
         mask.set(NameMask.NONE);
         assertEquals(before.left().text(), opened(model).left().text());
     }

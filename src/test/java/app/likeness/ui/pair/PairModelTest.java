@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -115,12 +116,18 @@ class PairModelTest {
         work.removeFirst().run();
         assertEquals(PairModel.Phase.READY, model.phaseProperty().get());
         assertEquals(Optional.empty(), model.otherDocuments(1));
+        assertEquals(List.of(), model.rowsProperty().get());
+        work.removeFirst().run();
+        assertFalse(model.rowsProperty().get().isEmpty());
         Runnable late = work.removeFirst();
         model.nextPair();
         late.run();
         assertEquals(Optional.empty(), model.otherDocuments(1));
-        work.removeFirst().run();
-        work.removeFirst().run();
+        assertEquals(List.of(), model.rowsProperty().get());
+        while (!work.isEmpty()) {
+            work.removeFirst().run();
+        }
+        assertFalse(model.rowsProperty().get().isEmpty());
         assertEquals(Optional.of(new OtherDocuments(7, 0)), model.otherDocuments(1));
         assertEquals(Optional.empty(), model.otherDocuments(2));
         OpenedPair pair = Objects.requireNonNull(model.openedProperty().get());
@@ -160,12 +167,28 @@ class PairModelTest {
         work.removeFirst().run();
         opens.add(model::nextPair);
         work.removeFirst().run();
+        work.removeFirst().run();
         assertEquals(Optional.empty(), model.otherDocuments(0));
         opens.clear();
-        work.removeFirst().run();
-        work.removeFirst().run();
+        while (!work.isEmpty()) {
+            work.removeFirst().run();
+        }
         assertEquals(Optional.of(new OtherDocuments(7, 0)), model.otherDocuments(0));
         assertEquals(List.of(true, false), stopped);
+    }
+
+    @Test
+    void theRowsComeWithThePairWhereTheyAreWhatIsLookedAt() {
+        var work = new ArrayList<Runnable>();
+        var model = new PairModel(
+                RunningBackground.waiting(work),
+                id -> MarkedText.plain(id == 1 ? LEFT : RIGHT),
+                PairModelTest::document,
+                (ignored, other, cancelled) -> MarkedText.comparison(LEFT, RIGHT, List.of()));
+        model.modeProperty().set(PairModel.Mode.DIFFERENCES);
+        model.open(pairs(1), 0);
+        work.removeFirst().run();
+        assertFalse(model.rowsProperty().get().isEmpty());
     }
 
     @Test

@@ -208,14 +208,15 @@ class PairViewTest {
             window.run(() -> window.model.modeProperty().set(PairModel.Mode.DIFFERENCES));
             OpenedPair pair =
                     Objects.requireNonNull(window.model.openedProperty().get());
+            List<SideBySideRow> rows = window.model.rowsProperty().get();
             SideBySideRow row =
-                    pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
+                    rows.get(FxScene.fx(() -> window.view.differences().rowInView()));
             assertTrue(Math.abs(row.match() - 250) <= 1 || row.match() < 0, row.toString());
             window.key(KeyCode.F7, false, false);
             Difference difference =
                     pair.differences().get(window.model.differenceProperty().get());
             SideBySideRow shown =
-                    pair.rows().get(FxScene.fx(() -> window.view.differences().rowInView()));
+                    rows.get(FxScene.fx(() -> window.view.differences().rowInView()));
             assertTrue(shown.left().overlaps(difference.left()), shown + ", " + difference);
             window.run(() -> window.model.modeProperty().set(PairModel.Mode.READING));
             double away = FxScene.fx(
