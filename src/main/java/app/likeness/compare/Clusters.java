@@ -142,9 +142,12 @@ public final class Clusters {
                                 documents(set), List.of(Arrays.copyOfRange(pairs, from, pairEnds[set])), weakest[set]);
                 known[place] = made[set];
             }
-            return Arrays.stream(largestFirst(byStrongest))
-                    .mapToObj(set -> made[set])
-                    .toList();
+            int[] sets = largestFirst(byStrongest);
+            Cluster[] sorted = new Cluster[sets.length];
+            for (int i = 0; i < sets.length; i++) {
+                sorted[i] = made[sets[i]];
+            }
+            return List.of(sorted);
         }
 
         /// Whether these are the pairs from one place to another: the same objects, for they are equal then.

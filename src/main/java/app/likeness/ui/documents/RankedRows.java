@@ -45,10 +45,14 @@ final class RankedRows {
     /// document. As the rows stand in the table: the largest share first, then the larger share of the other
     /// document, then by path, at last by the path of that one.
     private int[] entries = new int[0];
+    /// By number the pair that its entries stand where they do for.
+    private final @Nullable Pair[] known;
     /// By entry the place of its document; -1 where that is gone, [#UNKNOWN] as long as the pair has not counted.
     private final int[] places;
     /// All entries with a known place, by path and by the path of the other document.
     private int[] byPath = new int[0];
+    /// By entry its place in [#byPath].
+    private final int[] placesByPath;
     /// By entry how much of its document the other one has.
     private final double[] own;
     /// By entry the row with nothing judged, once it was shown.
@@ -62,8 +66,10 @@ final class RankedRows {
         this.counted = counted;
         this.review = review;
         pairs = new PairRow[counted.count()];
+        known = new Pair[pairs.length];
         places = new int[2 * pairs.length];
         Arrays.fill(places, UNKNOWN);
+        placesByPath = new int[places.length];
         own = new double[places.length];
         rows = new DocumentRow[places.length];
         rank();
@@ -90,21 +96,38 @@ final class RankedRows {
         boolean isNew = false;
         int size = 0;
         int[] numbers = new int[counted.pairs().size()];
-        BitSet counting = new BitSet(pairs.length);
+        BitSet staying = new BitSet(pairs.length);
+        BitSet coming = new BitSet(pairs.length);
         for (int place = 0; place < numbers.length; place++) {
             int number = counted.number(place);
             Pair pair = counted.pairs().get(place);
             isNew |= places[2 * number] == UNKNOWN;
-            if (take(number, pair)) {
+            boolean stays = isKnown(number, pair);
+            if (stays || take(number, pair)) {
                 numbers[size++] = number;
-                counting.set(number);
+                (stays ? staying : coming).set(number);
             }
         }
+        forgetAllBut(staying, coming);
         ranked = Arrays.copyOf(numbers, size);
         if (isNew) {
             byPath = byPath();
         }
-        entries = entries(counting);
+        entries = merged(some(entries, staying), sorted(some(byPath, coming)));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // a pair with the same numbers is the same object
+    private boolean isKnown(int number, Pair pair) {
+        return known[number] == pair;
+    }
+
+    /// What does not count has no place among the entries.
+    private void forgetAllBut(BitSet staying, BitSet coming) {
+        for (int number = 0; number < known.length; number++) {
+            if (!staying.get(number) && !coming.get(number)) {
+                known[number] = null;
+            }
+        }
     }
 
     /// @return whether both documents are there
@@ -112,8 +135,8 @@ final class RankedRows {
     private boolean take(int number, Pair pair) {
         int left = 2 * number;
         int right = left + 1;
-        PairRow known = pairs[number];
-        if (known == null || known.pair() != pair) {
+        PairRow row = pairs[number];
+        if (row == null || row.pair() != pair) {
             places[left] = byId.place(pair.leftId());
             places[right] = byId.place(pair.rightId());
             own[left] = pair.containmentLeft();
@@ -129,6 +152,7 @@ final class RankedRows {
                     byId.documents().get(places[right]),
                     review.isEmpty() ? Standing.OPEN : review.pair(pair));
         }
+        known[number] = pair;
         return true;
     }
 
@@ -143,18 +167,52 @@ final class RankedRows {
                 .filter(entry -> pairs[entry / 2] != null)
                 .toArray();
         int[] byPartner = byPlace(all, entry -> places[entry ^ 1]);
-        return byPlace(byPartner, entry -> places[entry]);
+        int[] sorted = byPlace(byPartner, entry -> places[entry]);
+        for (int place = 0; place < sorted.length; place++) {
+            placesByPath[sorted[place]] = place;
+        }
+        return sorted;
     }
 
-    private int[] entries(BitSet counting) {
-        int[] some = new int[2 * ranked.length];
+    /// The entries of some pairs, in the same order.
+    private static int[] some(int[] entries, BitSet numbers) {
+        int[] some = new int[2 * numbers.cardinality()];
         int size = 0;
-        for (int entry : byPath) {
-            if (counting.get(entry / 2)) {
+        for (int entry : entries) {
+            if (numbers.get(entry / 2)) {
                 some[size++] = entry;
             }
         }
+        return some;
+    }
+
+    /// @param some by path
+    private int[] sorted(int... some) {
         return Ranking.descending(some, own, entry -> own[entry ^ 1]);
+    }
+
+    /// All of both in the order in which each is.
+    private int[] merged(int[] some, int... others) {
+        if (others.length == 0) {
+            return some;
+        }
+        int[] merged = new int[some.length + others.length];
+        int at = 0;
+        int atOthers = 0;
+        for (int i = 0; i < merged.length; i++) {
+            boolean takes = atOthers == others.length || (at < some.length && isBefore(some[at], others[atOthers]));
+            merged[i] = takes ? some[at++] : others[atOthers++];
+        }
+        return merged;
+    }
+
+    private boolean isBefore(int entry, int other) {
+        if (own[entry] != own[other]) {
+            return own[entry] > own[other];
+        }
+        double partner = own[entry ^ 1];
+        double otherPartner = own[other ^ 1];
+        return partner == otherPartner ? placesByPath[entry] < placesByPath[other] : partner > otherPartner;
     }
 
     /// Entries by the place of a document; equal ones stay as they were. O(entries + documents).
@@ -225,8 +283,8 @@ final class RankedRows {
         /// quiet.
         private final BitSet sharingOnes = new BitSet();
         private final BitSet loudOnes = new BitSet();
-        /// A counter for each band, so that none is boxed.
-        private final Map<ShareBand, int[]> counts = new EnumMap<>(ShareBand.class);
+        /// By band.
+        private final int[] counts = new int[ShareBand.values().length];
         /// By document; empty where nothing was judged.
         private final Map<Long, List<Pair>> all = new HashMap<>();
 
@@ -269,7 +327,7 @@ final class RankedRows {
                         documentsByPassage++;
                     }
                     // The first pair of a document is its strongest one, which names its band.
-                    counts.computeIfAbsent(ShareBand.of(share), ignored -> new int[1])[0]++;
+                    counts[ShareBand.of(share).ordinal()]++;
                 }
                 if (!review.isEmpty()) {
                     loudOnes.set(
@@ -282,7 +340,11 @@ final class RankedRows {
 
         Map<ShareBand, Integer> sharing() {
             Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
-            counts.forEach((band, count) -> sharing.put(band, count[0]));
+            for (ShareBand band : ShareBand.values()) {
+                if (counts[band.ordinal()] > 0) {
+                    sharing.put(band, counts[band.ordinal()]);
+                }
+            }
             return sharing;
         }
 
@@ -308,9 +370,9 @@ final class RankedRows {
         }
 
         private DocumentRow row(int entry, PairRow pair) {
-            DocumentRow known = rows[entry];
-            if (known != null) {
-                return known;
+            DocumentRow made = rows[entry];
+            if (made != null) {
+                return made;
             }
             Document document = isLeft(entry) ? pair.left() : pair.right();
             DocumentRow row = new DocumentRow(
