@@ -1,20 +1,26 @@
 package app.likeness.ui;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The smallest window with the largest letters: what stands above a text leaves some lines of it in sight.
+/// Windows with little room: the smallest one with the largest letters, where what stands above a text leaves some
+/// lines
+/// of it in sight, and those in which a view just has room for all its words.
 final class LowWindowTest {
     private static final int LARGEST = 200;
 
@@ -62,6 +68,32 @@ final class LowWindowTest {
         assertFalse(app.isShown("part-shared-chip"));
         app.fire("report-fold");
         app.await("the parts", () -> app.isShown("part-shared-chip"));
+    }
+
+    @Test
+    void noViewIsWiderThanTheWindow() {
+        app.robot().interact(() -> app.stage().setHeight(760));
+        for (int width : new int[] {900, 999, 1000, 1099, 1100, 1159, 1160}) {
+            app.robot().interact(() -> app.stage().setWidth(width));
+            for (KeyCode view :
+                    List.of(KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4, KeyCode.DIGIT5, KeyCode.DIGIT6)) {
+                app.robot().push(KeyCode.CONTROL, view);
+                app.robot().interact(() -> {
+                    app.scene().getRoot().applyCss();
+                    app.scene().getRoot().layout();
+                });
+                assertEquals(List.of(), scrollBarsBelow(), view + " at " + width);
+            }
+        }
+    }
+
+    /// What can be scrolled sideways now, by the classes of what it stands in.
+    private List<String> scrollBarsBelow() {
+        return app.robot().lookup(".scroll-bar").queryAllAs(ScrollBar.class).stream()
+                .filter(bar -> bar.getOrientation() == Orientation.HORIZONTAL && bar.getWidth() > 0)
+                .filter(bar -> new Sight(bar).isClear())
+                .map(bar -> String.valueOf(bar.getParent()))
+                .toList();
     }
 
     private boolean isShown(String selector) {

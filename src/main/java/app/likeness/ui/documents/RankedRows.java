@@ -283,8 +283,8 @@ final class RankedRows {
         /// quiet.
         private final BitSet sharingOnes = new BitSet();
         private final BitSet loudOnes = new BitSet();
-        /// By band.
-        private final int[] counts = new int[ShareBand.values().length];
+        /// A counter for each band, so that none is boxed.
+        private final Map<ShareBand, int[]> counts = new EnumMap<>(ShareBand.class);
         /// By document; empty where nothing was judged.
         private final Map<Long, List<Pair>> all = new HashMap<>();
 
@@ -327,7 +327,7 @@ final class RankedRows {
                         documentsByPassage++;
                     }
                     // The first pair of a document is its strongest one, which names its band.
-                    counts[ShareBand.of(share).ordinal()]++;
+                    counts.computeIfAbsent(ShareBand.of(share), ignored -> new int[1])[0]++;
                 }
                 if (!review.isEmpty()) {
                     loudOnes.set(
@@ -340,11 +340,7 @@ final class RankedRows {
 
         Map<ShareBand, Integer> sharing() {
             Map<ShareBand, Integer> sharing = new EnumMap<>(ShareBand.class);
-            for (ShareBand band : ShareBand.values()) {
-                if (counts[band.ordinal()] > 0) {
-                    sharing.put(band, counts[band.ordinal()]);
-                }
-            }
+            counts.forEach((band, count) -> sharing.put(band, count[0]));
             return sharing;
         }
 

@@ -45,7 +45,7 @@ import javafx.stage.FileChooser;
 ///
 /// Keys: 1, 0, Space and Ctrl+Z label; ← → on the chart move the line of the selected method.
 public final class MethodsView extends BorderPane {
-    private static final double NARROW = 1_100;
+    private static final double NARROW = 1_160;
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
     private static final String TSV = "*.tsv";
     private static final String CSV = "*.csv";

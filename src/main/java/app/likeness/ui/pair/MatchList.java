@@ -43,6 +43,8 @@ final class MatchList extends TableView<Integer> {
 
     /// What states and numbers need together.
     private static final double LEAST_FOR_BOTH = 640;
+    /// What all numbers need.
+    private static final double LEAST_FOR_CHANGED = 490;
 
     private static final PseudoClass LEFT_OUT = PseudoClass.getPseudoClass("left-out");
 
@@ -93,9 +95,9 @@ final class MatchList extends TableView<Integer> {
         setContextMenu(judging.menu());
         // Where there is no room for both, the numbers of the selected passage beside the list have to do.
         var figures = state.visibleProperty().not().or(widthProperty().greaterThanOrEqualTo(LEAST_FOR_BOTH));
-        for (TableColumn<Integer, ?> each : List.of(left, right, changed)) {
-            each.visibleProperty().bind(figures);
-        }
+        left.visibleProperty().bind(figures);
+        right.visibleProperty().bind(figures);
+        changed.visibleProperty().bind(figures.and(widthProperty().greaterThanOrEqualTo(LEAST_FOR_CHANGED)));
         getSelectionModel().selectedIndexProperty().addListener((ignored, before, index) -> {
             if (!following && index.intValue() >= 0) {
                 model.select(index.intValue());

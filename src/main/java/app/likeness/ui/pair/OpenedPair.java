@@ -115,17 +115,7 @@ record OpenedPair(
 
     private OpenedPair with(PairText shownLeft, PairText shownRight) {
         return new OpenedPair(
-                pair,
-                shownLeft,
-                shownRight,
-                matches,
-                counted,
-                leftOut,
-                evidence,
-                differences,
-                alignment,
-                keys,
-                untold);
+                pair, shownLeft, shownRight, matches, counted, leftOut, evidence, differences, alignment, keys, untold);
     }
 
     /// Whether the other one shows the same two texts.

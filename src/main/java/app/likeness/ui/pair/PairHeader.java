@@ -46,21 +46,26 @@ final class PairHeader extends HBox {
     private final Messages messages;
     private final PairModel model;
     private final ObservableBooleanValue compact;
+    private final ObservableBooleanValue brief;
     private final Panes panes;
     private final Hyperlink origin = new Hyperlink();
     private final BooleanProperty folded = new SimpleBooleanProperty();
 
+    /// @param compact whether the heads of the texts have no room between them
+    /// @param brief whether the line has no room for all its words
     /// @param find looks for words in both texts
     PairHeader(
             Messages messages,
             PairModel model,
             ObservableBooleanValue compact,
+            ObservableBooleanValue brief,
             Panes panes,
             Runnable onBack,
             Runnable find) {
         this.messages = messages;
         this.model = model;
         this.compact = compact;
+        this.brief = brief;
         this.panes = panes;
         getStyleClass().add("pair-header");
         setAlignment(Pos.CENTER_LEFT);
@@ -167,7 +172,7 @@ final class PairHeader extends HBox {
             origin.setVisited(false);
             onBack.run();
         });
-        origin.visibleProperty().bind(origin.textProperty().isNotEmpty().and(Bindings.not(compact)));
+        origin.visibleProperty().bind(origin.textProperty().isNotEmpty().and(Bindings.not(brief)));
         origin.managedProperty().bind(origin.visibleProperty());
         return origin;
     }
@@ -186,7 +191,7 @@ final class PairHeader extends HBox {
         label.getStyleClass().add("text-strong");
         label.setMinWidth(USE_PREF_SIZE);
         label.textProperty()
-                .bind(Bindings.when(compact)
+                .bind(Bindings.when(brief)
                         .then(messages.text("pair.position.short", number, model.pairCountProperty()))
                         .otherwise(messages.text("pair.position", number, model.pairCountProperty())));
         Explanations.add(label, () -> messages.get("explain.place"));
@@ -264,12 +269,12 @@ final class PairHeader extends HBox {
         // A narrow window has no room for it; the list of matches tells the place as well.
         label.visibleProperty()
                 .bind(Bindings.and(
-                        Bindings.not(compact),
+                        Bindings.not(brief),
                         model.openedProperty()
                                 .isNotNull()
                                 .and(panes.singleProperty().not())));
         label.managedProperty()
-                .bind(Bindings.not(compact).and(panes.singleProperty().not()));
+                .bind(Bindings.not(brief).and(panes.singleProperty().not()));
         return label;
     }
 
@@ -362,7 +367,7 @@ final class PairHeader extends HBox {
     /// Marks the disguises of the texts; only where there are any.
     private ToggleButton unmask() {
         ToggleButton button = toggle("unmask", "U", MaterialDesignD.DRAMA_MASKS, model.unmaskedProperty());
-        button.textProperty().bind(Bindings.when(compact).then("").otherwise(messages.text("pair.action.unmask")));
+        button.textProperty().bind(Bindings.when(brief).then("").otherwise(messages.text("pair.action.unmask")));
         button.accessibleTextProperty().bind(messages.text("pair.action.unmask"));
         button.getTooltip().textProperty().bind(messages.text("pair.action.unmask.tip"));
         button.disableProperty().bind(model.asComparedProperty());
@@ -383,7 +388,7 @@ final class PairHeader extends HBox {
     /// Shows what was compared in the place of the texts.
     private ToggleButton asCompared() {
         ToggleButton button = toggle("as-compared", "T", MaterialDesignF.FORMAT_CLEAR, model.asComparedProperty());
-        button.textProperty().bind(Bindings.when(compact).then("").otherwise(messages.text("pair.action.asCompared")));
+        button.textProperty().bind(Bindings.when(brief).then("").otherwise(messages.text("pair.action.asCompared")));
         button.accessibleTextProperty().bind(messages.text("pair.action.asCompared"));
         button.getTooltip().textProperty().bind(messages.text("pair.action.asCompared.tip"));
         button.disableProperty().bind(model.openedProperty().isNull());

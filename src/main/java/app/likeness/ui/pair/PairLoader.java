@@ -15,6 +15,8 @@ import java.util.function.BooleanSupplier;
 final class PairLoader {
     /// What came of loading.
     sealed interface Outcome {
+        /// The pair as it is to be shown.
+        ///
         /// @param rows of the pair; none where nobody asked for them
         record Loaded(OpenedPair pair, List<SideBySideRow> rows) implements Outcome {
             public Loaded {

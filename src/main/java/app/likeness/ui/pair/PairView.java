@@ -41,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 public final class PairView extends BorderPane {
     private static final double NARROW = 1000;
     private static final double LEAST_FOR_BOTH = 900;
+    /// In less, the line over the pair has no room for all its words.
+    private static final double LEAST_FOR_WORDS = 1120;
     /// In less, some buttons of the line over the pair would stand outside of the window.
     private static final double LEAST_FOR_BUTTONS = 720;
     /// Of letters, as a multiple of the normal size.
@@ -54,6 +56,7 @@ public final class PairView extends BorderPane {
     private final PairModel model;
     private final Runnable onBack;
     private final BooleanProperty compact = new SimpleBooleanProperty();
+    private final BooleanProperty brief = new SimpleBooleanProperty();
     /// The least height of the texts: seven lines.
     private static final double LEAST_TEXT = 176;
 
@@ -84,7 +87,7 @@ public final class PairView extends BorderPane {
         getChildren().add(probe);
         find = new FindModel(model, model.background());
         findBar = new FindBar(messages, find, this::takeFocus);
-        header = new PairHeader(messages, model, compact, panes, onBack, this::find);
+        header = new PairHeader(messages, model, compact, brief, panes, onBack, this::find);
         compact.addListener((ignored, before, small) -> pseudoClassStateChanged(COMPACT, small));
         Zoom.width(this).orElse(NARROW).subscribe(width -> {
             room = width.doubleValue();
@@ -127,6 +130,7 @@ public final class PairView extends BorderPane {
     private void fit() {
         double letter = probe.getFont().getSize() / NORMAL_LETTER;
         compact.set(room < NARROW * letter);
+        brief.set(room < LEAST_FOR_WORDS * letter);
         panes.singleProperty().set(room < LEAST_FOR_BOTH || letter >= LARGEST_FOR_BOTH);
         header.foldedProperty().set(room < LEAST_FOR_BUTTONS * letter);
     }
@@ -188,7 +192,8 @@ public final class PairView extends BorderPane {
         if (mode == PairModel.Mode.DIFFERENCES) {
             model.go(reading.offsetInView(Side.LEFT), reading.offsetInView(Side.RIGHT));
         } else if (differences.rows().rowInView() >= 0) {
-            SideBySideRow row = model.rowsProperty().get().get(differences.rows().rowInView());
+            SideBySideRow row =
+                    model.rowsProperty().get().get(differences.rows().rowInView());
             reading.showRow(row);
         }
     }

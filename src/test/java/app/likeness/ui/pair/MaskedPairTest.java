@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
+import app.likeness.compare.SideBySideRow;
 import app.likeness.compare.Tallies;
 import app.likeness.report.NameMask;
 import app.likeness.text.Fold;
@@ -18,7 +19,6 @@ import app.likeness.ui.Theme;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;
-import app.likeness.compare.SideBySideRow;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;

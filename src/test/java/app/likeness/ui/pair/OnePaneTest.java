@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.ui.Mouse;
 import app.likeness.ui.Theme;
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
@@ -14,6 +15,8 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 
 class OnePaneTest {
@@ -40,13 +43,21 @@ class OnePaneTest {
     }
 
     @Test
-    void theLineOverThePairHasRoomForAllItsButtonsInASmallWindow() {
-        for (double width : new double[] {720, 900, 1000, 1280}) {
-            try (FxScene window = open(width)) {
-                Node last = FxScene.fx(() -> window.scene().lookup("#pair-find"));
-                double right = FxScene.fx(
-                        () -> last.localToScene(last.getBoundsInLocal()).getMaxX());
-                assertTrue(right <= width, "the last button ends at " + right + " of " + width);
+    void theViewFitsIntoEachWindowWithAllItsButtons() {
+        Samples plain = Samples.CHINESE;
+        Samples disguised = new Samples(
+                plain.leftTitle(), plain.rightTitle(), plain.left(), plain.right() + "\n书\u200b房在江边。", plain.moved());
+        for (Samples sample : List.of(plain, disguised)) {
+            for (double width : new double[] {720, 820, 900, 990, 1000, 1050, 1100, 1150, 1160, 1200, 1280}) {
+                try (FxScene window = open(sample, width)) {
+                    Region beside = FxScene.fx(() -> (Region) ((BorderPane) window.view.getParent()).getLeft());
+                    double least = FxScene.fx(() -> beside.getWidth() + window.view.minWidth(-1));
+                    assertTrue(least <= width, "takes " + least + " of " + width);
+                    Node last = FxScene.fx(() -> window.scene().lookup("#pair-find"));
+                    double right = FxScene.fx(
+                            () -> last.localToScene(last.getBoundsInLocal()).getMaxX());
+                    assertTrue(right < width, "the last button ends at " + right + " of " + width);
+                }
             }
         }
     }
@@ -109,7 +120,11 @@ class OnePaneTest {
     }
 
     private static FxScene open(double width) {
-        Opened opened = Opened.of(Samples.CHINESE, Locale.ENGLISH);
+        return open(Samples.CHINESE, width);
+    }
+
+    private static FxScene open(Samples sample, double width) {
+        Opened opened = Opened.of(sample, Locale.ENGLISH);
         return FxScene.open(opened.model(), opened.messages(), Theme.LIGHT, width, 700);
     }
 
