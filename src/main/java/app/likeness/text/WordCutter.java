@@ -58,7 +58,10 @@ final class WordCutter {
 
     void cut() {
         for (int unit = 0; unit < folded.units(); ) {
-            if (isForDictionary(unit)) {
+            int behind = gatherRun(unit);
+            if (behind > unit) {
+                unit = behind;
+            } else if (isForDictionary(unit)) {
                 gather(unit++);
             } else {
                 finishStretch();
@@ -125,18 +128,34 @@ final class WordCutter {
         return true;
     }
 
+    /// Gathers the Chinese characters from `unit` on that stand right behind the one before, as nearly all of them do:
+    /// nothing is to be asked about what stands between.
+    ///
+    /// @return the first unit that is not gathered
+    private int gatherRun(int unit) {
+        String characters = folded.characters();
+        int next = unit;
+        int end = size == 0 ? 0 : ends[size - 1];
+        while (size > 0 && size < STRETCH && next < folded.units()) {
+            int at = folded.unitStart(next);
+            char c = characters.charAt(at);
+            if (!CharacterFolds.isHan(c) || folded.unitStart(next + 1) != at + 1 || folded.start(at) != end) {
+                break;
+            }
+            char original = text.charAt(end);
+            boolean variant = FOLDS.isVariant(original);
+            variants |= variant;
+            int start = end;
+            end = folded.end(at);
+            gather(variant ? original : c, true, start, end);
+            next++;
+        }
+        return next;
+    }
+
     private void gather(int unit) {
         int from = folded.unitStart(unit);
         int to = folded.unitStart(unit + 1);
-        if (size > 0
-                && size < STRETCH
-                && folded.start(from) == ends[size - 1]
-                && to - from == 1
-                && CharacterFolds.isHan(folded.characters().charAt(from))) {
-            // Right behind the one before, as nearly every Chinese character is: nothing stands between.
-            gatherLetter(from);
-            return;
-        }
         if (size > 0) {
             if (size >= (isJoined(unit) ? MAX_STRETCH : STRETCH)) {
                 finishStretch();

@@ -85,6 +85,11 @@ final class SegmentationBenchmark {
             return cutter.cut(characters, characters.length);
         });
         measure("folding alone", text -> FoldedText.of(text).length());
+        measure("folding and words", text -> {
+            long[] count = {0};
+            segmenter.words(text, FoldedText.of(text), (start, end, term, length, idf) -> count[0]++);
+            return count[0];
+        });
         measure("folding and tokens", text -> segmenter.segment(text).size());
         JiebaSegmenter jieba = new JiebaSegmenter();
         double theirs = measure(

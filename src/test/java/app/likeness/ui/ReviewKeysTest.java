@@ -101,7 +101,7 @@ final class ReviewKeysTest {
         app.await("the verdict", () -> window.isGiven("acceptable"));
         assertEquals("call a lawyer", window.note().getText());
         app.robot().push(KeyCode.F8);
-        app.await("the next pair", () -> app.text("pair-position").startsWith("Pair 2"));
+        app.await("the next pair", () -> app.text("pair-position").startsWith("2 /"));
     }
 
     private static List<MenuItem> items(List<? extends MenuItem> menus) {
