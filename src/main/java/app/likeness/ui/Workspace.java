@@ -274,26 +274,26 @@ public final class Workspace {
 
     /// Opens the corpus of these folders and files, made if there is none, and scans it.
     ///
-    /// @param onStarted called when the scan has begun; not called when nothing can be read or the file cannot be
-    ///     used
-    public void open(List<Path> paths, Runnable onStarted) {
+    /// @param onOpened called when the corpus is open, before the scan begins: who is called hears how it ends; not
+    ///     called when nothing can be read or the file cannot be used
+    public void open(List<Path> paths, Runnable onOpened) {
         problem.set(null);
         readable(paths, usable -> {
             Path file = data.corpus(usable);
             if (opened != null && opened.corpus().file().equals(file)) {
+                onOpened.run();
                 startScan(opened, added(usable, known().roots()));
-                onStarted.run();
             } else {
                 scan.stop();
-                background.runScan(() -> Corpus.open(file), corpus -> connect(corpus, usable, onStarted), this::failed);
+                background.runScan(() -> Corpus.open(file), corpus -> connect(corpus, usable, onOpened), this::failed);
             }
         });
     }
 
     /// Opens a corpus by its file and scans its folders.
     ///
-    /// @param onStarted called when the scan has begun; not called when the file cannot be used
-    public void openCorpus(Path file, Runnable onStarted) {
+    /// @param onOpened as in [#open]; not called when the file cannot be used
+    public void openCorpus(Path file, Runnable onOpened) {
         problem.set(null);
         background.run(
                 () -> Corpus.exists(file),
@@ -301,12 +301,12 @@ public final class Workspace {
                     if (!exists) {
                         problem.set(new Problem.CorpusGone(file));
                     } else if (opened != null && opened.corpus().isIn(file)) {
+                        onOpened.run();
                         rescan();
-                        onStarted.run();
                     } else {
                         scan.stop();
                         background.runScan(
-                                () -> Corpus.open(file), corpus -> connect(corpus, List.of(), onStarted), this::failed);
+                                () -> Corpus.open(file), corpus -> connect(corpus, List.of(), onOpened), this::failed);
                     }
                 },
                 this::failed);
@@ -328,16 +328,16 @@ public final class Workspace {
     }
 
     /// Adds folders and files to the open corpus and scans it; opens a corpus for them when none is open.
-    public void add(List<Path> paths, Runnable onStarted) {
+    public void add(List<Path> paths, Runnable onOpened) {
         OpenCorpus current = opened;
         if (current == null) {
-            open(paths, onStarted);
+            open(paths, onOpened);
             return;
         }
         problem.set(null);
         readable(paths, usable -> {
+            onOpened.run();
             startScan(current, added(usable, known().roots()));
-            onStarted.run();
         });
     }
 
@@ -494,7 +494,7 @@ public final class Workspace {
                 this::failed);
     }
 
-    private void connect(Corpus corpus, List<Path> paths, Runnable onStarted) {
+    private void connect(Corpus corpus, List<Path> paths, Runnable onOpened) {
         Exclusions first = purpose.getValue().leftOut();
         background.run(
                 () -> OpenCorpus.connect(corpus, first),
@@ -509,7 +509,7 @@ public final class Workspace {
                     open.set(true);
                     // From now on it is the corpus's own setting, for reports as well.
                     keep(writer -> writer.leaveOut(connected.shown().leftOut()));
-                    begin(connected, paths, onStarted);
+                    begin(connected, paths, onOpened);
                 },
                 failure -> {
                     background.runScan(corpus::close);
@@ -517,13 +517,17 @@ public final class Workspace {
                 });
     }
 
-    /// Scans a corpus that was just opened, and shows it. One after the other, so that the window answers in between:
+    /// Shows a corpus that was just opened, and scans it. One after the other, so that the window answers in between:
     /// each is the first use of much of the program.
-    private void begin(OpenCorpus.Connected connected, List<Path> paths, Runnable onStarted) {
+    private void begin(OpenCorpus.Connected connected, List<Path> paths, Runnable onOpened) {
         background.later(() -> {
             if (connected.opened().equals(opened)) {
-                startScan(connected.opened(), added(paths, connected.roots()));
-                background.later(onStarted);
+                onOpened.run();
+                background.later(() -> {
+                    if (connected.opened().equals(opened)) {
+                        startScan(connected.opened(), added(paths, connected.roots()));
+                    }
+                });
             }
         });
     }

@@ -3,6 +3,7 @@ package app.likeness.ui;
 import app.likeness.compare.Cluster;
 import app.likeness.compare.Counted;
 import app.likeness.compare.Findings;
+import app.likeness.compare.Line;
 import app.likeness.compare.Pair;
 import app.likeness.compare.Tallies;
 import app.likeness.store.Role;
@@ -68,6 +69,11 @@ public final class Fabricated {
                 findings,
                 Shown.AT_FIRST,
                 true);
+    }
+
+    /// The same moment with the line elsewhere.
+    public static Snapshot at(Snapshot known, Line line) {
+        return known.at(known.shown().at(line));
     }
 
     /// The same moment where others are only compared with these documents.

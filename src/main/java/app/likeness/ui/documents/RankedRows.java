@@ -55,6 +55,8 @@ final class RankedRows {
     private final int[] placesByPath;
     /// By entry how much of its document the other one has.
     private final double[] own;
+    /// Of what counts now, once somebody asked.
+    private @Nullable Histogram histogram;
     /// By entry the row with nothing judged, once it was shown.
     private final @Nullable DocumentRow[] rows;
 
@@ -93,6 +95,7 @@ final class RankedRows {
     }
 
     private void rank() {
+        histogram = null;
         boolean isNew = false;
         int size = 0;
         int[] numbers = new int[counted.pairs().size()];
@@ -156,9 +159,14 @@ final class RankedRows {
         return true;
     }
 
-    /// How many documents share how much, wherever the line is drawn. O(pairs + documents).
+    /// How many documents share how much, wherever the line is drawn. O(pairs + documents), once under each setting.
     Histogram histogram() {
-        return Histogram.of(byId, ranked, places, own);
+        Histogram drawn = histogram;
+        if (drawn == null) {
+            drawn = Histogram.of(byId, ranked, places, own);
+            histogram = drawn;
+        }
+        return drawn;
     }
 
     /// From the last criterion to the first, each leaving equal ones as they are.

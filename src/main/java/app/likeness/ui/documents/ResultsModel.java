@@ -1,6 +1,5 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Counted;
 import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.text.Document;
@@ -43,7 +42,6 @@ public final class ResultsModel {
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyIntegerWrapper counting = new ReadOnlyIntegerWrapper();
-    private @Nullable Counted counted;
     /// Of the lane `read`.
     private @Nullable RankedRows rows;
     /// Those for rows.
@@ -170,12 +168,7 @@ public final class ResultsModel {
                 reviews.states().statesProperty().get());
     }
 
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private void take(Snapshot snapshot) {
-        // Moving the line leaves the histogram as it is.
-        boolean isSame = snapshot.counted() == counted;
-        counted = snapshot.counted();
-        Histogram known = histogram.get();
         Filter filter = filter();
         Review review = reviews.review().getValue();
         BooleanSupplier isWanted = requests.next();
@@ -186,7 +179,7 @@ public final class ResultsModel {
                     Results found = ranked.above(
                                     snapshot.findings(), snapshot.shown().least())
                             .checked(snapshot.others(), snapshot.findings());
-                    Histogram shares = isSame ? known : ranked.histogram();
+                    Histogram shares = ranked.histogram();
                     return new Found(found, shares, filter.of(found, shares));
                 },
                 found -> {
@@ -198,7 +191,7 @@ public final class ResultsModel {
                     pairStates.set(found.results().pairStates());
                     if (isWanted.getAsBoolean()) {
                         show(found.rows());
-                    } else {
+                    } else if (counting.get() == 0) {
                         filterAgain();
                     }
                 });

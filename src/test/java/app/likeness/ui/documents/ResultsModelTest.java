@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.compare.Stop;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
 import app.likeness.store.Role;
@@ -17,9 +18,11 @@ import app.likeness.text.Document;
 import app.likeness.ui.Background;
 import app.likeness.ui.Fabricated;
 import app.likeness.ui.Reviews;
+import app.likeness.ui.RunningBackground;
 import app.likeness.ui.ShownStates;
 import app.likeness.ui.Snapshot;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,6 +51,24 @@ class ResultsModelTest {
                         new DocumentRow(all, harbour, same, Standing.OPEN),
                         new DocumentRow(pier, harbour, parts, Standing.OPEN)),
                 model.documents());
+    }
+
+    /// Each of them is counted in its turn.
+    @Test
+    void theHistogramIsThatOfNowHoweverSoonTheLineIsMoved() {
+        List<Runnable> waiting = new ArrayList<>();
+        Snapshot known = snapshot.get();
+        ObjectProperty<Snapshot> now =
+                new SimpleObjectProperty<>(snapshot(List.of(harbour, all, pier, moon), List.of(), List.of()));
+        ResultsModel busy = new ResultsModel(now, new Reviews(review, states), RunningBackground.waiting(waiting));
+        now.set(known);
+        now.set(Fabricated.at(known, Stop.STRICT));
+        while (!waiting.isEmpty()) {
+            waiting.removeFirst().run();
+        }
+        assertEquals(1, busy.histogramProperty().get().height(Histogram.bar(0.61)));
+        assertEquals(0, busy.countingProperty().get());
+        assertEquals(busy.resultsProperty().get().documents(), busy.documents());
     }
 
     @Test
