@@ -155,6 +155,7 @@ public final class LikenessApp extends Application {
         if (!paths.isEmpty()) {
             actions.open(paths);
         }
+        new Rehearsal(background, window).begin();
     }
 
     /// Ends in order: a scan is stopped and keeps what it has, the corpus is closed.

@@ -2,6 +2,7 @@ package app.likeness.ui;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -34,6 +35,8 @@ final class MainWindow extends BorderPane {
     private final ObjectProperty<Navigation> view = new SimpleObjectProperty<>(Navigation.HOME);
     private final ReadOnlyBooleanWrapper inPair = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Node> sheet = new ReadOnlyObjectWrapper<>();
+    /// The view that is laid out where nobody sees it; null while none is.
+    private final ObjectProperty<@Nullable Navigation> rehearsed = new SimpleObjectProperty<>();
     private final ReadOnlyBooleanWrapper compact = new ReadOnlyBooleanWrapper();
     private final Map<Navigation, Node> views = new EnumMap<>(Navigation.class);
     private final StackPane content = new StackPane();
@@ -80,8 +83,9 @@ final class MainWindow extends BorderPane {
     /// Puts the parts together.
     void assemble(MenuBar menus, Rail rail, Node status, Above above, Map<Navigation, Node> made, Node pair) {
         views.putAll(made);
-        views.forEach((target, node) ->
-                showWhen(node, view.isEqualTo(target).and(inPair.not()).and(sheet.isNull())));
+        views.forEach((target, node) -> showWhen(
+                node,
+                view.isEqualTo(target).and(inPair.not()).and(sheet.isNull()).or(rehearsed.isEqualTo(target))));
         content.getChildren().addAll(views.values());
         showWhen(pair, inPair.and(sheet.isNull()));
         inPair.subscribe(shown -> {
@@ -155,6 +159,23 @@ final class MainWindow extends BorderPane {
     void back() {
         inPair.set(false);
         focusView();
+    }
+
+    /// Styles and lays out a view that is not shown, with a row of each of its tables, and draws nothing of it.
+    void rehearse(Navigation hidden) {
+        Node node = Objects.requireNonNull(views.get(hidden));
+        rehearsed.set(hidden);
+        try {
+            content.applyCss();
+            content.layout();
+            for (Node table : node.lookupAll(".table-view")) {
+                if (table instanceof RowTable<?> rows) {
+                    rows.rehearse();
+                }
+            }
+        } finally {
+            rehearsed.set(null);
+        }
     }
 
     /// Shows a view, with the focus in it.

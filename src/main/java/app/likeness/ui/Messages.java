@@ -10,9 +10,11 @@ import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -31,12 +33,50 @@ import javafx.beans.value.ObservableValue;
 /// ```
 public final class Messages {
     private final ReadOnlyObjectWrapper<Locale> locale = new ReadOnlyObjectWrapper<>();
-    private ResourceBundle bundle;
+    private volatile Formats formats;
+
+    /// What is read once of the words of a language: tables say the same sentence in every row. No format can be used
+    /// by two threads at once.
+    private static final class Formats {
+        private final Locale locale;
+        private final ResourceBundle bundle;
+        private final Map<String, MessageFormat> sentences = new ConcurrentHashMap<>();
+        private final NumberFormat percent;
+        private final NumberFormat number;
+
+        Formats(Locale locale) {
+            this.locale = locale;
+            bundle = load(locale);
+            percent = NumberFormat.getPercentInstance(locale);
+            number = NumberFormat.getIntegerInstance(locale);
+        }
+
+        String sentence(String key, Object... values) {
+            MessageFormat format =
+                    sentences.computeIfAbsent(key, wanted -> new MessageFormat(bundle.getString(wanted), locale));
+            synchronized (format) {
+                return format.format(values);
+            }
+        }
+
+        String percent(double share) {
+            synchronized (percent) {
+                return percent.format(share);
+            }
+        }
+
+        String number(long whole) {
+            synchronized (number) {
+                return number.format(whole);
+            }
+        }
+    }
 
     /// @param wanted the language that is spoken, or the one nearest to it
     public Messages(Locale wanted) {
-        bundle = load(Languages.spoken(wanted));
-        locale.set(Languages.spoken(wanted));
+        Locale spoken = Languages.spoken(wanted);
+        formats = new Formats(spoken);
+        locale.set(spoken);
     }
 
     public Locale locale() {
@@ -49,14 +89,13 @@ public final class Messages {
 
     /// Changes the language of everything that is bound, to the one that [Languages] chooses.
     public void setLocale(Locale wanted) {
-        bundle = load(Languages.spoken(wanted));
         locale.set(Languages.spoken(wanted));
     }
 
     /// The message in the language of now. An argument that is an [ObservableValue] stands for its value.
     public String get(String key, Object... arguments) {
         Object[] values = Arrays.stream(arguments).map(Messages::value).toArray();
-        return new MessageFormat(bundle.getString(key), locale()).format(values);
+        return formats().sentence(key, values);
     }
 
     /// The message, following the language and every argument that is an [ObservableValue].
@@ -71,15 +110,25 @@ public final class Messages {
     /// A share from 0 to 1 as whole percent, rounded down, so that 100% means all and a band’s lower limit is
     /// never shown for less; "<1%" for a little.
     public String percent(double share) {
-        NumberFormat format = NumberFormat.getPercentInstance(locale());
+        Formats now = formats();
         // The tiny summand keeps 0.29 × 100 = 28.999… at 29.
         double whole = Math.floor(share * 100 + 1e-9) / 100;
-        return whole == 0 && share > 0 ? "<" + format.format(0.01) : format.format(whole);
+        return whole == 0 && share > 0 ? "<" + now.percent(0.01) : now.percent(whole);
     }
 
     /// A whole number with the language's grouping.
     public String number(long number) {
-        return NumberFormat.getIntegerInstance(locale()).format(number);
+        return formats().number(number);
+    }
+
+    private Formats formats() {
+        Locale spoken = locale();
+        Formats now = formats;
+        if (!now.locale.equals(spoken)) {
+            now = new Formats(spoken);
+            formats = now;
+        }
+        return now;
     }
 
     private static Object value(Object argument) {

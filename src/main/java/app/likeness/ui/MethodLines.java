@@ -12,6 +12,7 @@ import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /// Where each method takes two documents for a pair: the line of the results for `combined`, what the next scan uses
@@ -21,7 +22,9 @@ public final class MethodLines {
     private final Consumer<Line> move;
     private final Consumer<Line> draw;
     private final MethodsModel methods;
-    private final ObjectBinding<Map<Method, Double>> lines;
+    private final ObjectBinding<Map<Method, Double>> asked;
+    /// The same, changed only where another threshold is.
+    private final ReadOnlyObjectWrapper<Map<Method, Double>> lines = new ReadOnlyObjectWrapper<>(Map.of());
 
     /// What kind of line a method has.
     public enum Kind {
@@ -40,13 +43,17 @@ public final class MethodLines {
         this.move = move;
         this.draw = draw;
         this.methods = methods;
-        this.lines =
-                Bindings.createObjectBinding(this::all, shown, methods.distanceProperty(), methods.likenessProperty());
+        asked = Bindings.createObjectBinding(this::all, shown, methods.distanceProperty(), methods.likenessProperty());
+        asked.subscribe(now -> {
+            if (!now.equals(lines.get())) {
+                lines.set(now);
+            }
+        });
     }
 
     /// The threshold of each method, in the units of its [Ladder].
     public ObservableValue<Map<Method, Double>> lines() {
-        return lines;
+        return lines.getReadOnlyProperty();
     }
 
     private Map<Method, Double> all() {

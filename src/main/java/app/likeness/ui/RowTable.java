@@ -62,8 +62,8 @@ public final class RowTable<R> extends TableView<R> {
     /// How many rows there were in the last layout.
     private int filled;
     private boolean outdated;
-    /// How many rows may have cells.
-    private int built = 1;
+    /// How many rows may have cells: none as long as the table itself is new.
+    private int built;
 
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
@@ -140,9 +140,19 @@ public final class RowTable<R> extends TableView<R> {
         }
         if (lookup(".virtual-flow") instanceof Region flow && flow.getHeight() > most) {
             flow.resize(flow.getWidth(), most);
-            built += ROWS_AT_ONCE;
+            built += built == 0 ? 1 : ROWS_AT_ONCE;
             Platform.runLater(this::requestLayout);
         }
+    }
+
+    /// Makes a row with its cells, and lets it go.
+    void rehearse() {
+        TableRow<R> row = row();
+        row.updateTableView(this);
+        getChildren().add(row);
+        row.applyCss();
+        row.layout();
+        getChildren().remove(row);
     }
 
     /// The words that stand in place of the rows when there are none.

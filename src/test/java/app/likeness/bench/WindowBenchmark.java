@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -26,8 +27,9 @@ import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// How quick the window is with a large corpus: the whole program on the headless platform scans it, and then its line
-/// is moved, its chips are switched, its tables are sorted, searched and scrolled, and its longest pairs are opened.
+/// How quick the window is with a large corpus: the whole program scans it, and then its line is moved, its chips are
+/// switched, its tables are sorted, searched and scrolled, and its longest pairs are opened. On the headless platform,
+/// which copies each pixel of what is drawn on the FX thread, and in Java; or in a display, as users see it.
 ///
 /// `java -Xmx600m … app.likeness.bench.WindowBenchmark in=FOLDER`
 ///
@@ -38,13 +40,17 @@ import org.testfx.util.WaitForAsyncUtils;
 /// |
 /// | `parts` | which of `tables`, `chips` alone, and `pairs` (`tables,pairs`) |
 /// | `rounds` | how often everything is done (7), once more if that is odd; the median counts |
+/// | `on` | `headless`, or `display`: where `DISPLAY` says (`headless`) |
 /// | `stacks` | of how many stalls it is told where the thread was (0) |
 ///
 /// All times are in milliseconds. *wall* is what a user waits, up to the beginning of the pulse after the one that laid
 /// out what changed; *cpu* is the processor time of the threads that the user waits for, and *fx* that of the FX thread
 /// alone; neither depends on what else the machine does.
 public final class WindowBenchmark {
-    private static final Set<String> NAMES = Set.of("in", "documents", "rounds", "parts", "stacks");
+    /// How many of the longest waits are told.
+    private static final int LONGEST = 6;
+
+    private static final Set<String> NAMES = Set.of("in", "documents", "rounds", "parts", "stacks", "on");
 
     /// Of a thousand documents: how many groups there are with two, three, four and five members: 690 pairs, of
     /// which one in five stands below the line.
@@ -72,11 +78,13 @@ public final class WindowBenchmark {
     }
 
     public static void main(String[] args) throws IOException, TimeoutException {
-        System.setProperty("glass.platform", "Headless");
+        Arguments arguments = Arguments.of(args, NAMES);
+        if (!arguments.has("on") || arguments.text("on").equals("headless")) {
+            System.setProperty("glass.platform", "Headless");
+        }
         System.setProperty("prism.order", "sw");
         System.setProperty("testfx.robot", "glass");
         System.setProperty("java.awt.headless", "true");
-        Arguments arguments = Arguments.of(args, NAMES);
         Path in = Path.of(arguments.text("in"));
         Path documents = in.resolve("documents");
         if (!Files.exists(documents)) {
@@ -151,6 +159,8 @@ public final class WindowBenchmark {
     }
 
     private void run(Path documents) {
+        // Nobody finds a folder and drops it sooner.
+        pause(2_000);
         try (Heartbeat heart = new Heartbeat(25)) {
             long start = System.nanoTime();
             app.drop(documents);
@@ -432,16 +442,20 @@ public final class WindowBenchmark {
 
     private void stalls(String when, Heartbeat heart) {
         List<Heartbeat.Beat> beats = heart.beats();
+        List<Heartbeat.Beat> longest = beats.stream()
+                .sorted((one, other) -> Double.compare(other.worked(), one.worked()))
+                .toList();
         long stalls = beats.stream().filter(beat -> beat.worked() > 50).count();
         System.out.printf(
                 Locale.ROOT,
-                "%-44s %d stalls of more than 50 of the FX thread's own, longest %.0f%n",
+                "%-44s %d stalls of more than 50 of the FX thread's own, longest%s%n",
                 "during " + when,
                 stalls,
-                beats.stream().mapToDouble(Heartbeat.Beat::worked).max().orElse(0));
-        beats.stream()
-                .sorted((one, other) -> Double.compare(other.worked(), one.worked()))
-                .filter(beat -> beat.worked() > 50)
+                longest.stream()
+                        .limit(LONGEST)
+                        .map(beat -> String.format(Locale.ROOT, " %.0f", beat.worked()))
+                        .collect(Collectors.joining()));
+        longest.stream()
                 .limit(stacks)
                 .forEach(beat -> System.out.printf(
                         Locale.ROOT, "   worked %.0f waited %.0f%s%n", beat.worked(), beat.waited(), beat.doing()));

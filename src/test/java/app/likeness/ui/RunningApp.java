@@ -18,9 +18,11 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -221,6 +223,12 @@ public final class RunningApp implements AutoCloseable {
         return robot.lookup("#" + id).queryAll().stream().anyMatch(RunningApp::isInSight);
     }
 
+    /// Whether the names of the columns of the table with this id have their places, as all of it has then.
+    boolean isLaidOut(String table) {
+        return node(table, TableView.class).lookup(".column-header-background") instanceof Region header
+                && header.getHeight() > 0;
+    }
+
     /// Presses the button with this id, whatever lies over it.
     public void fire(String id) {
         robot.interact(() -> node(id, ButtonBase.class).fire());
@@ -246,7 +254,7 @@ public final class RunningApp implements AutoCloseable {
         System.clearProperty("likeness.home");
     }
 
-    private static boolean isInSight(Node node) {
+    static boolean isInSight(Node node) {
         for (Node each = node; each != null; each = each.getParent()) {
             if (!each.isVisible()) {
                 return false;
