@@ -4,23 +4,37 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// Everything of a corpus that counts under one setting, ready to be asked what of it stands at a line or above:
 /// while somebody drags the line no pair is counted again. Immutable.
 public final class Counted {
-    private final Findings findings;
+    /// Without clusters, which are asked for where the line stands, and seldom wherever it stands.
+    private final Findings unclustered;
+    /// The same with them, once they were asked for.
+    private volatile @Nullable Findings findings;
     /// What gives the pairs their numbers; null where they are numbered as they stand.
     private final @Nullable PackedTallies source;
-    /// By place in the pairs of `findings`: the number of the pair.
+    /// By place in [#pairs]: the number of the pair.
     private final int[] numbers;
     /// By number: which pairs have a passage that is long enough to count.
     private final BitSet longOnes;
 
-    /// @param findings wherever the line is drawn, with the clusters that all their pairs form
-    /// @param numbers by place in the pairs of `findings`: the place on a walk along `source`, or else the same
+    /// @param unclustered wherever the line is drawn, without clusters
+    /// @param numbers by place in its pairs: the place on a walk along `source`
     /// @param longOnes by number
-    Counted(Findings findings, @Nullable PackedTallies source, int[] numbers, BitSet longOnes) {
+    Counted(Findings unclustered, PackedTallies source, int[] numbers, BitSet longOnes) {
+        this(unclustered, null, source, numbers, longOnes);
+    }
+
+    private Counted(
+            Findings unclustered,
+            @Nullable Findings findings,
+            @Nullable PackedTallies source,
+            int[] numbers,
+            BitSet longOnes) {
+        this.unclustered = unclustered;
         this.findings = findings;
         this.source = source;
         this.numbers = numbers;
@@ -31,27 +45,39 @@ public final class Counted {
     public static Counted of(Findings findings) {
         int[] places = new int[findings.pairs().size()];
         Arrays.setAll(places, place -> place);
-        return new Counted(findings, null, places, new BitSet());
+        return new Counted(findings, findings, null, places, new BitSet());
     }
 
-    /// What counts, wherever the line is drawn.
+    /// What counts, wherever the line is drawn, with the clusters that all its pairs form. O(pairs) when it is asked
+    /// for
+    /// the first time.
     public Findings findings() {
-        return findings;
+        Findings known = findings;
+        if (known == null) {
+            known = with(unclustered.pairs(), clusters(unclustered.pairs(), Clusters.LEAST_SHARE, place -> place));
+            findings = known;
+        }
+        return known;
+    }
+
+    /// How many pairs the setting leaves out altogether.
+    public int pairsLeftOut() {
+        return unclustered.pairsLeftOut();
     }
 
     /// All pairs, strongest share first.
     public List<Pair> pairs() {
-        return findings.pairs();
+        return unclustered.pairs();
     }
 
     /// The setting.
     public Exclusions leftOut() {
-        return findings.leftOut();
+        return unclustered.leftOut();
     }
 
     /// The same with other documents in it: their names are hidden.
     public Counted with(Findings others) {
-        return new Counted(others, source, numbers, longOnes);
+        return new Counted(others, others, source, numbers, longOnes);
     }
 
     /// The number of a pair, from 0 to below [#count]: the same under every setting, so that what was made for a pair
@@ -88,20 +114,27 @@ public final class Counted {
                 above.add(pair);
             }
         }
-        return new Findings(
-                findings.documents(),
+        // Down to there nothing that connects documents is left out.
+        return with(
                 above,
-                // Down to there nothing that connects documents is left out.
-                least <= Clusters.LEAST_SHARE ? findings.clusters() : clusters(above, least, places),
-                findings.skips(),
-                findings.leftOut(),
-                findings.pairsLeftOut(),
-                findings.leftOutCounts());
+                least <= Clusters.LEAST_SHARE ? findings().clusters() : clusters(above, least, place -> places[place]));
     }
 
-    private List<Cluster> clusters(List<Pair> above, double least, int[] places) {
+    private Findings with(List<Pair> pairs, List<Cluster> clusters) {
+        return new Findings(
+                unclustered.documents(),
+                pairs,
+                clusters,
+                unclustered.skips(),
+                unclustered.leftOut(),
+                unclustered.pairsLeftOut(),
+                unclustered.leftOutCounts());
+    }
+
+    /// @param places by place in `above` the place in [#pairs]
+    private List<Cluster> clusters(List<Pair> above, double least, IntUnaryOperator places) {
         return source == null
                 ? Clusters.ofStrongestFirst(above, least)
-                : source.clusters(above, least, place -> numbers[places[place]]);
+                : source.clusters(above, least, place -> numbers[places.applyAsInt(place)]);
     }
 }

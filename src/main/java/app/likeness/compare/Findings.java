@@ -46,8 +46,10 @@ public record Findings(
 
     /// How many documents are in a cluster.
     public int clusteredDocuments() {
-        return clusters.stream()
-                .mapToInt(cluster -> cluster.documentIds().size())
-                .sum();
+        int all = 0;
+        for (Cluster cluster : clusters) {
+            all += cluster.documentIds().size();
+        }
+        return all;
     }
 }

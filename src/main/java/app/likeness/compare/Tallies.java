@@ -148,7 +148,7 @@ public final class Tallies {
                     new Findings(
                             documents,
                             strongestFirst,
-                            pairs.clusters(strongestFirst, Clusters.LEAST_SHARE, place -> ranked[place]),
+                            List.of(),
                             skips,
                             leftOut,
                             all.length - strongestFirst.size(),

@@ -55,7 +55,7 @@ final class LeftOutModel {
                         () -> Effect.of(
                                 now.tallies(),
                                 now.counted().leftOut(),
-                                now.counted().findings().pairsLeftOut()),
+                                now.counted().pairsLeftOut()),
                         effect::set);
             }
         });

@@ -289,8 +289,8 @@ final class RankedRows {
         private final BitSet above = new BitSet(pairs.length);
         /// By place of the document: which have a pair, and, where anything was judged, which one that is not
         /// quiet.
-        private final BitSet sharingOnes = new BitSet();
-        private final BitSet loudOnes = new BitSet();
+        private final BitSet sharingOnes = new BitSet(byId.documents().size());
+        private final BitSet loudOnes = new BitSet(byId.documents().size());
         /// A counter for each band, so that none is boxed.
         private final Map<ShareBand, int[]> counts = new EnumMap<>(ShareBand.class);
         /// By document; empty where nothing was judged.
@@ -353,7 +353,7 @@ final class RankedRows {
         }
 
         List<DocumentRow> documents() {
-            BitSet done = new BitSet();
+            BitSet done = new BitSet(byId.documents().size());
             List<DocumentRow> documents = new ArrayList<>(sharingOnes.cardinality());
             for (int entry : entries) {
                 PairRow pair = pairs[entry / 2];

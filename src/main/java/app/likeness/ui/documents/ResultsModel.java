@@ -226,7 +226,23 @@ public final class ResultsModel {
     }
 
     private static boolean contains(Document document, String wanted) {
-        return document.title().toLowerCase(Locale.ROOT).contains(wanted)
-                || document.path().toString().toLowerCase(Locale.ROOT).contains(wanted);
+        return contains(document.title(), wanted) || contains(document.path().toString(), wanted);
+    }
+
+    /// Whether words stand in a text in upper or lower case. A hundred thousand texts are asked with each letter that
+    /// is typed: none is copied for that.
+    ///
+    /// @param wanted in lower case, not empty
+    static boolean contains(String text, String wanted) {
+        char lower = wanted.charAt(0);
+        char upper = Character.toUpperCase(lower);
+        int last = text.length() - wanted.length();
+        for (int at = 0; at <= last; at++) {
+            char first = text.charAt(at);
+            if ((first == lower || first == upper) && text.regionMatches(true, at, wanted, 0, wanted.length())) {
+                return true;
+            }
+        }
+        return false;
     }
 }
