@@ -300,7 +300,12 @@ public final class Corpus implements AutoCloseable {
                 }
             }
         } catch (SQLException e) {
-            LOG.log(Level.WARNING, "The corpus could not be closed in order; what was committed is kept", e);
+            // Whoever used the corpus was told what broke it.
+            LOG.log(
+                    Level.WARNING,
+                    "The corpus was not closed in order; what was committed is kept: {0}",
+                    e.getMessage());
+            LOG.log(Level.DEBUG, "How closing failed", e);
         } finally {
             opening.close();
         }

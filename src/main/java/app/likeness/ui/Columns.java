@@ -30,6 +30,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The kinds of columns that the tables share.
 public final class Columns {
+    /// How wide a column of dates is at least: that for the longest one, 2026年11月22日.
+    public static final double DATE_WIDTH = 130;
+
     private static final PseudoClass WEAK = PseudoClass.getPseudoClass("weak");
 
     private Columns() {}

@@ -97,7 +97,7 @@ public final class GroupTable {
         table.addNarrowColumn(weakest, 116, 124);
         TableColumn<GroupRow, DocumentDate> earliest =
                 Columns.date(messages, "groups.column.earliest", GroupRow::earliest);
-        table.addNarrowColumn(earliest, 124, 140);
+        table.addNarrowColumn(earliest, Columns.DATE_WIDTH, 140);
         TableColumn<GroupRow, Standing> state = Columns.standing(messages, "review.column.state", model::standing);
         // Nothing to be seen before anything was judged.
         table.showWhile(model.statesProperty().map(Columns::isJudged), state);

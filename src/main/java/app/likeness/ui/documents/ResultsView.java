@@ -484,7 +484,7 @@ public final class ResultsView extends BorderPane {
         showFrom(ROOM_FOR_SOURCE, Results::namesSources, table, source);
         TableColumn<DocumentRow, DocumentDate> date =
                 Columns.date(messages, "results.column.date", row -> DocumentDate.of(row.document()));
-        table.addNarrowColumn(date, 116, 128);
+        table.addNarrowColumn(date, Columns.DATE_WIDTH, 140);
         table.hideBelow(ROOM_FOR_DATE, date);
         TableColumn<DocumentRow, Integer> characters = Columns.number(
                 messages, "results.column.characters", row -> row.document().characters(), "explain.characters");
