@@ -62,8 +62,8 @@ public final class RowTable<R> extends TableView<R> {
     /// How many rows there were in the last layout.
     private int filled;
     private boolean outdated;
-    /// How many rows may have cells: none as long as the table itself is new.
-    private int built;
+    /// How many rows may have cells.
+    private int built = 1;
 
     /// @param background sorts the rows
     /// @param identity what stays the same when a row is replaced by a newer one
@@ -140,7 +140,7 @@ public final class RowTable<R> extends TableView<R> {
         }
         if (lookup(".virtual-flow") instanceof Region flow && flow.getHeight() > most) {
             flow.resize(flow.getWidth(), most);
-            built += built == 0 ? 1 : ROWS_AT_ONCE;
+            built += ROWS_AT_ONCE;
             Platform.runLater(this::requestLayout);
         }
     }

@@ -114,7 +114,7 @@ final class KeepOneDialog {
                 230);
         made.addNarrowColumn(
                 Columns.date(messages, "groups.keep.column.date", member -> Optional.ofNullable(member.date())),
-                Columns.DATE_WIDTH,
+                110,
                 150);
         made.addColumn(Columns.text(messages, "groups.keep.column.becomes", this::becomes), 230);
         made.addColumn(Columns.quietText(messages, "groups.keep.column.file", KeepOneDialog::file), 230);
