@@ -48,9 +48,7 @@ public final class Counted {
         return new Counted(findings, findings, null, places, new BitSet());
     }
 
-    /// What counts, wherever the line is drawn, with the clusters that all its pairs form. O(pairs) when it is asked
-    /// for
-    /// the first time.
+    /// What counts, wherever the line is drawn, with the clusters that all its pairs form. The first time O(pairs).
     public Findings findings() {
         Findings known = findings;
         if (known == null) {

@@ -41,7 +41,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /// | `parts` | which of `tables`, `chips` alone, and `pairs` (`tables,pairs`) |
 /// | `rounds` | how often everything is done (7), once more if that is odd; the median counts |
 /// | `on` | `headless`, or `display`: where `DISPLAY` says (`headless`) |
-/// | `stacks` | of how many stalls it is told where the thread was (0) |
+/// | `stacks` | of how many of the longest stalls it is told where the thread was (0) |
 ///
 /// All times are in milliseconds. *wall* is what a user waits, up to the beginning of the pulse after the one that laid
 /// out what changed; *cpu* is the processor time of the threads that the user waits for, and *fx* that of the FX thread
@@ -441,11 +441,10 @@ public final class WindowBenchmark {
     }
 
     private void stalls(String when, Heartbeat heart) {
-        List<Heartbeat.Beat> beats = heart.beats();
-        List<Heartbeat.Beat> longest = beats.stream()
+        List<Heartbeat.Beat> longest = heart.beats().stream()
                 .sorted((one, other) -> Double.compare(other.worked(), one.worked()))
                 .toList();
-        long stalls = beats.stream().filter(beat -> beat.worked() > 50).count();
+        long stalls = longest.stream().filter(beat -> beat.worked() > 50).count();
         System.out.printf(
                 Locale.ROOT,
                 "%-44s %d stalls of more than 50 of the FX thread's own, longest%s%n",
@@ -456,6 +455,7 @@ public final class WindowBenchmark {
                         .map(beat -> String.format(Locale.ROOT, " %.0f", beat.worked()))
                         .collect(Collectors.joining()));
         longest.stream()
+                .filter(beat -> beat.worked() > 50)
                 .limit(stacks)
                 .forEach(beat -> System.out.printf(
                         Locale.ROOT, "   worked %.0f waited %.0f%s%n", beat.worked(), beat.waited(), beat.doing()));

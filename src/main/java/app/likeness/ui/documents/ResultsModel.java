@@ -233,7 +233,7 @@ public final class ResultsModel {
     /// is typed: none is copied for that.
     ///
     /// @param wanted in lower case, not empty
-    static boolean contains(String text, String wanted) {
+    private static boolean contains(String text, String wanted) {
         char lower = wanted.charAt(0);
         char upper = Character.toUpperCase(lower);
         int last = text.length() - wanted.length();
