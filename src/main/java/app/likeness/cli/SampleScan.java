@@ -24,7 +24,7 @@ record SampleScan(Terminal terminal) {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                List.of(page),
+                ScanFiles.report(page),
                 ScanOptions.standard(),
                 ReportOptions.STANDARD);
         run.check();

@@ -219,7 +219,7 @@ final class ScanCommand implements Callable<Integer> {
     public Integer call() throws Failure {
         var files = new ScanFiles(pairs, clusters, skipped, boilerplate, sentenceGroups, reports);
         Optional<UserWords> own = words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
-        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files.all(), options(), said());
+        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files, options(), said());
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());

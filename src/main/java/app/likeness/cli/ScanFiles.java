@@ -43,6 +43,17 @@ record ScanFiles(
         reports = List.copyOf(reports);
     }
 
+    /// A report alone.
+    static ScanFiles report(Path report) {
+        return new ScanFiles(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(report));
+    }
+
     /// Says before the scan what would fail after it.
     void check() throws Failure {
         Set<Path> seen = new HashSet<>();
@@ -91,6 +102,11 @@ record ScanFiles(
                 throw new Failure(ExitCode.STOPPED, "Stopped; " + file + " was not written.");
             }
         }
+    }
+
+    /// Whether what is written names documents that share nothing.
+    boolean areAboutAll() {
+        return sentenceGroups.isPresent() || !reports.isEmpty();
     }
 
     List<Path> all() {

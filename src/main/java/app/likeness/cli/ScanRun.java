@@ -1,7 +1,6 @@
 package app.likeness.cli;
 
 import app.likeness.compare.Exclusions;
-import app.likeness.compare.Findings;
 import app.likeness.compare.Tallies;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
@@ -38,14 +37,14 @@ import java.util.stream.Stream;
 /// @param leftOut what is left out of the numbers; what the corpus remembers where the user said nothing
 /// @param words of the user's own; those that the corpus remembers where the user said nothing
 /// @param said what the reports say beside what was found
-/// @param outputs the files that are going to be written: they are no documents, wherever they stand
+/// @param outputs what is going to be written: files that are no documents, wherever they stand
 record ScanRun(
         List<Path> checked,
         List<Path> comparedWith,
         List<Path> templates,
         Optional<Exclusions> leftOut,
         Optional<UserWords> words,
-        List<Path> outputs,
+        ScanFiles outputs,
         ScanOptions options,
         ReportOptions said) {
     /// What the findings are used for while the corpus is open.
@@ -58,7 +57,6 @@ record ScanRun(
         checked = List.copyOf(checked);
         comparedWith = List.copyOf(comparedWith);
         templates = List.copyOf(templates);
-        outputs = List.copyOf(outputs);
     }
 
     /// Says so when a folder or file does not exist.
@@ -84,13 +82,13 @@ record ScanRun(
             }
             var scan = new Scan(corpus, options);
             ScanSummary summary =
-                    scan.run(roots(), outputs.stream().map(ScanRun::absolute).toList(), listener);
+                    scan.run(roots(), outputs.all().stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
                 var names = new PathNames(absolute(Path.of("")), given());
-                use.accept(
-                        report(reader, scan.findings().orElseThrow(), names),
-                        TableText.of(reader.tables(), names),
-                        summary);
+                Tallies tallies = outputs.areAboutAll()
+                        ? reader.tallies()
+                        : scan.sharing().orElseThrow();
+                use.accept(report(reader, tallies, names), TableText.of(reader.tables(), names), summary);
             }
             return summary;
         } catch (CorpusException e) {
@@ -108,7 +106,7 @@ record ScanRun(
         return roots;
     }
 
-    private Report report(CorpusReader reader, Findings findings, PathNames names) throws CorpusException {
+    private Report report(CorpusReader reader, Tallies tallies, PathNames names) throws CorpusException {
         var settings = new Report.Settings(
                 Cli.version(),
                 checked.stream().map(Path::toString).toList(),
@@ -117,9 +115,9 @@ record ScanRun(
                 options.methods(),
                 options.distance(),
                 options.minShare());
-        Report.Known known = known(reader);
+        Report.Known known = outputs.areAboutAll() ? known(reader, tallies) : Report.Known.NONE;
         return new Report(
-                new NamedFindings(findings, names),
+                new NamedFindings(tallies.findings(reader.exclusions()), names),
                 reader.commonTexts(),
                 settings,
                 new StoredTexts(new CorpusTexts(reader), reader.exclusionFinder(), known.review()),
@@ -129,9 +127,8 @@ record ScanRun(
     }
 
     /// What the corpus knows beside the findings: what was judged in the window, and everybody's names.
-    private Report.Known known(CorpusReader reader) throws CorpusException {
+    private static Report.Known known(CorpusReader reader, Tallies tallies) throws CorpusException {
         List<Verdict> verdicts = reader.verdicts();
-        Tallies tallies = reader.tallies();
         Review review = Review.of(verdicts, List.of(), verdicts.isEmpty() ? Map.of() : reader.texts(), tallies.pairs());
         return new Report.Known(review, reader.digests(), tallies);
     }

@@ -33,7 +33,7 @@ final class ScanText {
         if (summary.stopped()) {
             words.line("Stopped before the end; what was finished:");
         }
-        words.counts();
+        words.counts(summary.documents());
         tables.forEach(words::line);
         if (summary.hidden() > 0) {
             words.line(count(summary.hidden(), "hidden file or folder", "hidden files and folders") + " left out");
@@ -52,8 +52,8 @@ final class ScanText {
         return words.text.toString();
     }
 
-    private void counts() {
-        line(count(findings.findings().documents().size(), "document"));
+    private void counts(int documents) {
+        line(count(documents, "document"));
         reasons(false, " not read: ");
         reasons(true, " compared all the same: ");
     }

@@ -98,7 +98,7 @@ final class BoilerplateStage {
     /// archive, which has common phrases of its own.
     private long[] sources() throws CorpusException {
         long[] sources = reader.ids(Role.COMPARE_WITH);
-        return 2 * sources.length < reader.ids().length ? sources : new long[0];
+        return sources.length > 0 && 2 * sources.length < reader.compared() ? sources : new long[0];
     }
 
     /// The grams of `boilerplate` that stand in some of the sources and not in many of them, ascending.

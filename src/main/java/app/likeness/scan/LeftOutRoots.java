@@ -63,7 +63,7 @@ final class LeftOutRoots {
                         known.id(),
                         file.root(),
                         known.path(),
-                        known.metadata(),
+                        known.stated(),
                         known.bytes(),
                         known.modifiedAt(),
                         known.sha256(),

@@ -10,6 +10,7 @@ import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.Containers;
+import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -109,8 +110,9 @@ final class ReadStage implements AutoCloseable {
     }
 
     /// Runs until done or cancelled; everything that was finished is durable when it returns.
-    void run(FoundFiles found) throws CorpusException {
-        List<KnownFile> known = reader.files();
+    ///
+    /// @param known the documents of the corpus, as they are now
+    void run(FoundFiles found, List<KnownFile> known) throws CorpusException {
         Optional<String> prints = reader.prints();
         if (known.isEmpty()) {
             count = new FirstCount(found.files().size());
@@ -384,7 +386,7 @@ final class ReadStage implements AutoCloseable {
                 known.id(),
                 file.root(),
                 file.path(),
-                reading.metadata(),
+                MetadataLines.write(reading.metadata()),
                 file.bytes(),
                 file.modifiedAt(),
                 known.sha256(),
@@ -397,7 +399,7 @@ final class ReadStage implements AutoCloseable {
                 known.id(),
                 file.root(),
                 file.path(),
-                known.metadata().in(file.path()),
+                MetadataLines.write(MetadataLines.read(known.stated()).in(file.path())),
                 file.bytes(),
                 file.modifiedAt(),
                 known.sha256(),

@@ -1,9 +1,11 @@
 package app.likeness.scan;
 
 import app.likeness.compare.Findings;
+import app.likeness.compare.Tallies;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
+import app.likeness.store.KnownFile;
 import app.likeness.store.Root;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.ContainerLimits;
@@ -37,7 +39,7 @@ public final class Scan {
     private final BiFunction<Path, FileBytes, Extraction> extractor;
     private final TextExtractors texts;
     private final Supplier<? extends WordSegmenter> segmenter;
-    private @Nullable Findings findings;
+    private @Nullable Tallies sharing;
 
     public Scan(Corpus corpus, ScanOptions options) {
         this(corpus, options, TextExtractors.standard(), JiebaWordSegmenter::new);
@@ -109,19 +111,8 @@ public final class Scan {
                 Optional<String> compared = reader.comparison();
                 boolean wasCounted = reader.isCounted();
                 progress.stage(Stage.FIND, 0);
-                List<Path> left = new ArrayList<>(leftOut);
-                left.add(corpus.fileOnDisk());
-                List<Root> all = reader.roots();
-                var leftOutRoots = new LeftOutRoots(all);
-                FoundFiles walked = FileWalk.of(all.stream().map(Root::path).toList(), left, count -> {
-                    progress.check();
-                    progress.advance(1);
-                });
-                FoundFiles found = leftOutRoots.isEmpty() ? walked : leftOutRoots.seen(walked);
-                Set<Long> aside = leftOutRoots.isEmpty()
-                        ? Set.of()
-                        : leftOutRoots.setAside(reader.files(), walked, corpus.writer());
-                hidden = found.hidden();
+                Found found = find(reader, leftOut, progress);
+                hidden = found.files.hidden();
                 Map<Path, TableColumns> choices = reader.tableChoices();
                 CharsetChoices charsets = reader.charsetChoices();
                 try (var reading = new ReadStage(
@@ -133,13 +124,13 @@ public final class Scan {
                         () -> workers(cutter, times, choices, charsets),
                         charsets,
                         progress)) {
-                    reading.run(found);
+                    reading.run(found.files, found.known);
                     read = reading.read();
                     hidden += reading.hidden();
                     progress.check();
                     var templates = new TemplateDocuments(reader);
                     Set<Long> fresh = templates.without(reading.fresh());
-                    fresh.removeAll(aside);
+                    fresh.removeAll(found.aside);
                     var methods = new MethodStage(reader, corpus.writer(), options, progress, words, cutter);
                     var held = new HeldComparisons();
                     boolean isKept = !corpus.isTemporary();
@@ -154,11 +145,13 @@ public final class Scan {
             }
             JudgedPassages.count(corpus, reader);
             progress.stage(Stage.GROUP, 0);
-            Findings last = reader.findings();
-            findings = last;
+            Tallies known = reader.sharing();
+            sharing = known;
+            Findings last = known.findings(reader.exclusions());
+            int documents = reader.compared();
             progress.end();
             var summary = new ScanSummary(
-                    last.documents().size(),
+                    documents,
                     read,
                     last.skips().size(),
                     hidden,
@@ -174,9 +167,33 @@ public final class Scan {
         }
     }
 
-    /// What the corpus held when the last run ended, under the setting that it remembers; empty before the first.
-    public Optional<Findings> findings() {
-        return Optional.ofNullable(findings);
+    /// What documents shared when the last run ended, as [CorpusReader#sharing] gives it; empty before the first.
+    public Optional<Tallies> sharing() {
+        return Optional.ofNullable(sharing);
+    }
+
+    /// What a scan is about.
+    ///
+    /// @param known the documents of the corpus
+    /// @param aside those of them that are left out by the role of their root
+    private record Found(FoundFiles files, List<KnownFile> known, Set<Long> aside) {}
+
+    private Found find(CorpusReader reader, List<Path> leftOut, Progress progress) throws CorpusException {
+        try (var known = KnownFiles.of(corpus)) {
+            List<Path> left = new ArrayList<>(leftOut);
+            left.add(corpus.fileOnDisk());
+            List<Root> roots = reader.roots();
+            FoundFiles walked = FileWalk.of(roots.stream().map(Root::path).toList(), left, count -> {
+                progress.check();
+                progress.advance(1);
+            });
+            var leftOutRoots = new LeftOutRoots(roots);
+            if (leftOutRoots.isEmpty()) {
+                return new Found(walked, known.all(), Set.of());
+            }
+            Set<Long> aside = leftOutRoots.setAside(known.all(), walked, corpus.writer());
+            return new Found(leftOutRoots.seen(walked), reader.files(), aside);
+        }
     }
 
     /// A segmenter with words of the user's own, built when it is first asked for: a fifth of a second.

@@ -2,6 +2,7 @@ package app.likeness.store;
 
 import app.likeness.compare.Boilerplate;
 import app.likeness.compare.CommonText;
+import app.likeness.compare.Exclusion;
 import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Findings;
@@ -19,7 +20,6 @@ import app.likeness.text.ArticleTable;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
-import app.likeness.text.Metadata;
 import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
@@ -35,7 +35,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -70,11 +69,21 @@ public final class CorpusReader implements AutoCloseable {
     private static final String TEMPLATES =
             "SELECT id, sha256 FROM document WHERE root_id IN (SELECT id FROM root WHERE role = 'TEMPLATE')";
 
+    private static final String DOCUMENTS =
+            "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, d.disguises, d.root_id"
+                    + " FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED;
+
+    private static final Comparator<Document> BY_PATH =
+            Comparator.comparing(document -> document.path().toString());
+
     private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, counts FROM pair";
 
     /// Bits that may differ in a band whose values are looked up: with three, 697 values of each band, looking at
     /// all sketches is as quick up to some hundred thousand.
     private static final int MOST_TURNED = 2;
+
+    /// So many documents are asked for one by one; of more all are looked through.
+    private static final int MOST_SINGLE = 10_000;
 
     /// Rows that are fetched at once where many follow.
     private static final int PAGE = 1_000;
@@ -149,6 +158,7 @@ public final class CorpusReader implements AutoCloseable {
     /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates and what is
     /// left out by its role are not among the documents. Where one sub-folder is one author, its name is theirs
     /// (see [AuthorFolders]); for a row of a table it is the author that the table names, if it names one.
+    /// O(documents + pairs).
     public Tallies tallies() throws CorpusException {
         return read(() -> {
             List<Authored> authored = new ArrayList<>();
@@ -158,47 +168,84 @@ public final class CorpusReader implements AutoCloseable {
             Map<Long, Path> folders = rootPaths();
             List<Document> documents = new ArrayList<>();
             pages(
-                    "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, d.root_id, d.disguises"
-                            + " FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED,
+                    DOCUMENTS,
                     row -> {
-                        Path path = Path.of(row.getString(2));
-                        long id = row.getLong(1);
-                        Metadata metadata = MetadataLines.read(row.getString(3));
-                        Path table = path.getParent();
-                        long root = row.getLong(7);
+                        Document document = document(row);
+                        Path table = document.path().getParent();
+                        long root = row.getLong(8);
                         boolean isRow = table != null && tables.contains(table);
-                        Path file = table != null && isRow ? table : path;
+                        Path file = table != null && isRow ? table : document.path();
                         authorFolders.add(root, root(folders, root), file);
                         authored.add(new Authored(
-                                id, root, file, isRow ? metadata.author().map(Stated::value) : Optional.empty()));
-                        return new Document(
-                                id,
-                                path,
-                                metadata,
-                                row.getLong(4),
-                                instant(row, 5),
-                                row.getInt(6),
-                                DisguiseCounts.read(row.getString(8)));
+                                document.id(),
+                                root,
+                                file,
+                                isRow ? document.metadata().author().map(Stated::value) : Optional.empty()));
+                        return document;
                     },
                     Document::id,
                     documents::add);
-            documents.sort(Comparator.comparing(document -> document.path().toString()));
+            documents.sort(BY_PATH);
             Map<Long, String> authors = new HashMap<>();
             for (Authored each : authored) {
                 each.named
                         .or(() -> authorFolders.author(each.root, each.file))
                         .ifPresent(name -> authors.put(each.id, name));
             }
-            List<Skip> skips = listSkips();
-            // Between a change of roles and the end of the next comparison there are pairs of others.
-            Set<Long> compared = documents.stream().map(Document::id).collect(Collectors.toSet());
-            List<PairTally> pairs = list(PAIRS, CorpusReader::pair);
-            pairs.removeIf(pair -> !compared.contains(pair.leftId()) || !compared.contains(pair.rightId()));
-            var verdicts = new VerdictTable(connection);
-            JudgedCounts judged = verdicts.counts();
-            return new Tallies(
-                    documents, judged.counts().isEmpty() ? pairs : judged.in(pairs, verdicts.texts()), authors, skips);
+            return tallies(documents, comparedPairs(), authors);
         });
+    }
+
+    /// The same with the documents alone that are in pairs: for whoever tells what they share. O(pairs), and as
+    /// [#tallies] only where what is left out must be known of every document.
+    public Tallies sharing() throws CorpusException {
+        if (exclusions().contains(Exclusion.SAME_AUTHOR)) {
+            return tallies();
+        }
+        return read(() -> {
+            List<PairTally> pairs = comparedPairs();
+            Set<Long> ids = new HashSet<>();
+            for (PairTally pair : pairs) {
+                ids.add(pair.leftId());
+                ids.add(pair.rightId());
+            }
+            List<Document> documents = new ArrayList<>(ids.size());
+            if (ids.size() > MOST_SINGLE) {
+                pages(DOCUMENTS, CorpusReader::document, Document::id, document -> {
+                    if (ids.contains(document.id())) {
+                        documents.add(document);
+                    }
+                });
+            } else {
+                for (long id : ids) {
+                    documents.addAll(list(DOCUMENTS + " WHERE d.id = ?", CorpusReader::document, id));
+                }
+            }
+            documents.sort(BY_PATH);
+            return tallies(documents, pairs, Map.of());
+        });
+    }
+
+    private Tallies tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors)
+            throws SQLException {
+        var verdicts = new VerdictTable(connection);
+        JudgedCounts judged = verdicts.counts();
+        return new Tallies(
+                documents,
+                judged.counts().isEmpty() ? pairs : judged.in(pairs, verdicts.texts()),
+                authors,
+                listSkips());
+    }
+
+    private static Document document(ResultSet row) throws SQLException {
+        return new Document(
+                row.getLong(1),
+                Path.of(row.getString(2)),
+                MetadataLines.read(row.getString(3)),
+                row.getLong(4),
+                instant(row, 5),
+                row.getInt(6),
+                DisguiseCounts.read(row.getString(7)));
     }
 
     /// A document and what says who wrote it.
@@ -234,7 +281,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// All pairs, in no order, whatever was judged of their passages.
     public List<PairTally> pairs() throws CorpusException {
-        return read(() -> ofCompared(list(PAIRS, CorpusReader::pair)));
+        return read(this::comparedPairs);
     }
 
     /// The pairs of which at least one document is among `documents`, in no order, each once. Reads no others.
@@ -253,14 +300,30 @@ public final class CorpusReader implements AutoCloseable {
         });
     }
 
+    private List<PairTally> comparedPairs() throws SQLException {
+        return ofCompared(list(PAIRS, CorpusReader::pair));
+    }
+
     /// Takes out the pairs of documents that are not compared: there are some between a change of roles and the end
     /// of the next comparison.
     private List<PairTally> ofCompared(List<PairTally> pairs) throws SQLException {
-        var others = new HashSet<Long>(list(
-                "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED + ")",
-                row -> row.getLong(1)));
+        Set<Long> others = uncompared();
         pairs.removeIf(pair -> others.contains(pair.leftId()) || others.contains(pair.rightId()));
         return pairs;
+    }
+
+    /// The documents that are not compared. At once where no root has a role of such.
+    private Set<Long> uncompared() throws SQLException {
+        return hasRoot("role NOT IN " + COMPARED)
+                ? new HashSet<>(list(
+                        "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED
+                                + ")",
+                        row -> row.getLong(1)))
+                : Set.of();
+    }
+
+    private boolean hasRoot(String condition) throws SQLException {
+        return list("SELECT COUNT(*) FROM root WHERE " + condition, row -> row.getInt(1)).getFirst() > 0;
     }
 
     private static PairTally pair(ResultSet row) throws SQLException {
@@ -360,8 +423,24 @@ public final class CorpusReader implements AutoCloseable {
 
     /// How many documents there are.
     public int documents() throws CorpusException {
-        return read(() ->
-                list("SELECT COUNT(*) FROM document", row -> row.getInt(1)).getFirst());
+        return read(this::countDocuments);
+    }
+
+    /// How many documents there are that are compared.
+    public int compared() throws CorpusException {
+        return read(() -> countDocuments() - uncompared().size());
+    }
+
+    /// H2 knows how many rows a table has, but of a snapshot it counts them one by one, reading each.
+    private int countDocuments() throws SQLException {
+        connection.commit();
+        connection.setTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
+        try {
+            return list("SELECT COUNT(*) FROM document", row -> row.getInt(1)).getFirst();
+        } finally {
+            connection.commit();
+            connection.setTransactionIsolation(Constants.TRANSACTION_SNAPSHOT);
+        }
     }
 
     /// The numbers of all documents that are compared, ascending.
@@ -375,15 +454,18 @@ public final class CorpusReader implements AutoCloseable {
                 .toArray());
     }
 
-    /// The numbers of the documents below roots with this role, ascending.
+    /// The numbers of the documents below roots with this role, ascending. At once where no root has it.
     public long[] ids(Role role) throws CorpusException {
-        return read(() -> list(
-                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role = '" + role.name()
-                                + "' ORDER BY d.id",
-                        row -> row.getLong(1))
-                .stream()
-                .mapToLong(id -> id)
-                .toArray());
+        return read(() -> {
+            String condition = "role = '" + role.name() + "'";
+            List<Long> ids = hasRoot(condition)
+                    ? list(
+                            "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r." + condition
+                                    + " ORDER BY d.id",
+                            row -> row.getLong(1))
+                    : List.of();
+            return ids.stream().mapToLong(id -> id).toArray();
+        });
     }
 
     /// Every document with what tells whether its file must be read again, in no order.
@@ -397,7 +479,7 @@ public final class CorpusReader implements AutoCloseable {
                             row.getLong(1),
                             root(folders, row.getLong(2)),
                             Path.of(row.getString(3)),
-                            MetadataLines.read(row.getString(4)),
+                            row.getString(4),
                             row.getLong(5),
                             instant(row, 6),
                             HexFormat.of().formatHex(row.getBytes(7)),
@@ -545,9 +627,7 @@ public final class CorpusReader implements AutoCloseable {
                             values(sketch, 1, turned),
                             values(sketch, 2, turned),
                             values(sketch, 3, turned));
-            Set<Long> uncompared = new HashSet<>(list(
-                    "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED + ")",
-                    row -> row.getLong(1)));
+            Set<Long> uncompared = uncompared();
             return found.stream()
                     .filter(each -> each.sketch.distance(sketch) <= distance && !uncompared.contains(each.id))
                     .map(Neighbour::id)
@@ -567,7 +647,7 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     private static Instant instant(ResultSet row, int column) throws SQLException {
-        return row.getObject(column, OffsetDateTime.class).toInstant();
+        return row.getObject(column, Instant.class);
     }
 
     private interface Row<T> {

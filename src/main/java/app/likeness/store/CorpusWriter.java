@@ -7,7 +7,6 @@ import app.likeness.compare.Line;
 import app.likeness.compare.PairTally;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.ArticleTable;
-import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import app.likeness.text.TableColumns;
 import app.likeness.text.UserWord;
@@ -168,7 +167,7 @@ public final class CorpusWriter {
             update(
                     "UPDATE document SET path = ?, metadata = ?, bytes = ?, modified_at = ?, how = ? WHERE id = ?",
                     now.path().toString(),
-                    MetadataLines.write(now.metadata()),
+                    now.stated(),
                     now.bytes(),
                     now.modifiedAt().atOffset(ZoneOffset.UTC),
                     now.how(),

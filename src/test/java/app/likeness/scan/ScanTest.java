@@ -25,6 +25,7 @@ import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.Metadata;
+import app.likeness.text.MetadataLines;
 import app.likeness.text.Origin;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
@@ -246,7 +247,7 @@ final class ScanTest {
                                 known.id(),
                                 known.root(),
                                 known.path(),
-                                Metadata.titled("earlier", Origin.TEXT, Certainty.GUESS),
+                                MetadataLines.write(Metadata.titled("earlier", Origin.TEXT, Certainty.GUESS)),
                                 known.bytes(),
                                 known.modifiedAt(),
                                 known.sha256(),

@@ -13,6 +13,7 @@ import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Document;
 import app.likeness.text.FoldKind;
+import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import java.nio.file.Path;
@@ -59,7 +60,7 @@ final class CorpusWriterTest {
                         1,
                         Samples.FOLDER,
                         reading.path(),
-                        reading.metadata(),
+                        MetadataLines.write(reading.metadata()),
                         reading.bytes(),
                         reading.modifiedAt(),
                         reading.sha256(),
@@ -141,8 +142,8 @@ final class CorpusWriterTest {
         KnownFile two = file(2);
         Path path = Samples.FOLDER.resolve("zwei");
         Instant later = Instant.parse("2027-01-01T00:00:00Z");
-        var renamed =
-                new KnownFile(2, two.root(), path, Samples.metadata("zwei"), 77, later, two.sha256(), "otherwise");
+        String stated = MetadataLines.write(Samples.metadata("zwei"));
+        var renamed = new KnownFile(2, two.root(), path, stated, 77, later, two.sha256(), "otherwise");
         writer.keep(renamed);
         writer.commit();
         assertEquals(renamed, file(2));

@@ -9,6 +9,7 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
 import app.likeness.text.Certainty;
 import app.likeness.text.Metadata;
+import app.likeness.text.MetadataLines;
 import app.likeness.text.Origin;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -238,7 +239,7 @@ final class SchemaTest {
         try (Corpus corpus = Corpus.open(file);
                 CorpusReader reader = corpus.reader()) {
             KnownFile known = reader.files().getFirst();
-            assertEquals(Metadata.titled("a\\n b\nc", Origin.TEXT, Certainty.GUESS), known.metadata());
+            assertEquals(Metadata.titled("a\\n b\nc", Origin.TEXT, Certainty.GUESS), MetadataLines.read(known.stated()));
             assertEquals("", known.how());
         }
     }
