@@ -20,10 +20,11 @@ import java.util.concurrent.TimeUnit;
 ///
 /// - *The locale cannot name files in Chinese.* In the POSIX locale (cron, bare containers) a JVM reads every character
 ///   of a path beyond ASCII as `U+FFFD` and opens no file by such a name; no system property changes that.
-/// - *A scan of some thousand files* lasts a few seconds, a third of which the optimising compiler takes for code that
-///   is about to end; with the simple one and the simple garbage collector it takes a third less processor time, and
-///   the [ClassCache] saves looking for classes and linking them. From some ten thousand files on the optimising
-///   compiler earns what it costs. Nobody is started again who says anything about compilers, collectors or agents.
+/// - *A scan of some thousand files*, or one into a corpus that knows most of them, lasts a few seconds, a third of
+///   which the optimising compiler takes for code that is about to end; with the simple one and the simple garbage
+///   collector it takes a third less processor time, and the [ClassCache] saves looking for classes and linking them.
+///   From some ten thousand new files on the optimising compiler earns what it costs. Nobody is started again who says
+///   anything about compilers, collectors or agents.
 ///
 /// The first process passes everything on to a second one with the same command and its own streams, waits for it and
 /// ends with its exit code. The second one ends when the first is gone, however it ended.
@@ -42,6 +43,14 @@ final class SecondStart {
     private static final int LEAST_FILES = 2_000;
 
     private static final int MOST_FILES = 60_000;
+
+    /// What a corpus takes on the disk for a document, in bytes, roughly.
+    private static final int BYTES_FOR_EACH = 4_000;
+
+    /// What the name of a corpus may lack of that of its file.
+    private static final String[] ENDINGS = {"", ".mv.db", ".likeness.mv.db"};
+
+    private static final String CORPUS = "--corpus";
 
     /// How the second process of a short scan is compiled and run. Half of the heap is for what is new: of a first
     /// scan nearly everything is let go of at once.
@@ -100,20 +109,39 @@ final class SecondStart {
         }
     }
 
-    /// Whether the arguments ask for a scan of folders with some thousand files, or for the fingerprints of as
-    /// many.
+    /// Whether the arguments ask for a scan of folders with some thousand files, or so many more than a corpus
+    /// knows, or for the fingerprints of as many.
     static boolean isShortScan(String[] arguments) {
         if (arguments.length == 0 || !(arguments[0].equals("scan") || arguments[0].equals("fingerprint"))) {
             return false;
         }
         // What fingerprint is asked for are files.
         int files = arguments[0].equals("scan") ? 0 : arguments.length;
+        int known = known(arguments);
+        int most = known + MOST_FILES;
         for (String argument : arguments) {
-            if (arguments[0].equals("scan") && !argument.startsWith("-") && files <= MOST_FILES) {
-                files += files(new File(argument), MOST_FILES + 1 - files);
+            if (arguments[0].equals("scan") && !argument.startsWith("-") && files <= most) {
+                files += files(new File(argument), most + 1 - files);
             }
         }
-        return files >= LEAST_FILES && files <= MOST_FILES;
+        return files + known >= LEAST_FILES && files <= most;
+    }
+
+    /// About how many documents the corpus has that the arguments name.
+    private static int known(String[] arguments) {
+        String corpus = "";
+        for (int i = 1; i < arguments.length; i++) {
+            if (arguments[i - 1].equals(CORPUS)) {
+                corpus = arguments[i];
+            } else if (arguments[i].startsWith(CORPUS.concat("="))) {
+                corpus = arguments[i].substring(CORPUS.length() + 1);
+            }
+        }
+        long bytes = 0;
+        for (String ending : ENDINGS) {
+            bytes = Math.max(bytes, corpus.isEmpty() ? 0 : new File(corpus.concat(ending)).length());
+        }
+        return (int) Math.min(bytes / BYTES_FOR_EACH, Integer.MAX_VALUE / 2);
     }
 
     /// About how many files there are below `folder`, up to `most`: what has a full stop in its name is taken for

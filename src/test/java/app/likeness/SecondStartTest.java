@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,6 +66,24 @@ class SecondStartTest {
         assertFalse(SecondStart.isShortScan(new String[] {"scan", "--pairs", "out.tsv", folder + "/nothing"}));
         assertFalse(SecondStart.isShortScan(new String[] {}));
         assertTrue(SecondStart.isShortScan(new String[] {"scan", "--quiet", folder.toString()}));
+    }
+
+    @Test
+    void aScanIntoACorpusThatKnowsMostIsStartedAgain(@TempDir Path folder) throws IOException {
+        Path new100 = Files.createDirectory(folder.resolve("new"));
+        for (int i = 0; i < 100; i++) {
+            Files.createFile(new100.resolve(i + ".txt"));
+        }
+        String corpus = folder.resolve("essays").toString();
+        assertFalse(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus, new100.toString()}));
+        try (var file = new RandomAccessFile(folder.resolve("essays.likeness.mv.db").toFile(), "rw")) {
+            file.setLength(8_000_000);
+        }
+        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus, new100.toString()}));
+        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus=" + corpus, new100.toString()}));
+        assertTrue(
+                SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus + ".likeness", new100.toString()}));
+        assertFalse(SecondStart.isShortScan(new String[] {"scan", "--pairs", corpus, new100.toString()}));
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /// Which texts of an index are worth verifying against a few others, without reading more of it than their hashes
@@ -41,6 +42,9 @@ public final class IndexSearch {
             List<DocumentFingerprints> queries, PostingSource<E> source, BooleanSupplier cancelled, boolean isOfCorpus)
             throws E {
         var shared = SharedTexts.of(index, hashes(queries), CandidateFinder.frequencyLimit(index.size()), source);
+        Optional<NearTexts> near = finder.sketchDistance() >= 0 && !queries.isEmpty()
+                ? Optional.of(index.near(finder.sketchDistance(), queries.size()))
+                : Optional.empty();
         int[] counts = new int[index.size()];
         int[] touched = new int[index.size()];
         long[][] partners = new long[queries.size()][];
@@ -49,7 +53,9 @@ public final class IndexSearch {
             Cancellation.check(cancelled);
             DocumentFingerprints query = queries.get(i);
             int size = shared.count(query, counts, touched);
-            size = addNear(query, counts, touched, size);
+            if (near.isPresent() && query.sketch().isPresent()) {
+                size = add(near.get().of(query.sketch().get()), counts, touched, size);
+            }
             long[] offers = offers(query, counts, touched, size, isOfCorpus);
             partners[i] = isOfCorpus
                     ? kept(offers)
@@ -71,13 +77,12 @@ public final class IndexSearch {
         return hashes;
     }
 
-    private int addNear(DocumentFingerprints query, int[] counts, int[] touched, int size) {
+    /// Adds those of `texts` to `touched` that share nothing; gives how many there are then.
+    private static int add(int[] texts, int[] counts, int[] touched, int size) {
         int end = size;
-        if (finder.sketchDistance() >= 0 && query.sketch().isPresent()) {
-            for (int text : index.near(query.sketch().get(), finder.sketchDistance())) {
-                if (counts[text] == 0) {
-                    touched[end++] = text;
-                }
+        for (int text : texts) {
+            if (counts[text] == 0) {
+                touched[end++] = text;
             }
         }
         return end;

@@ -56,15 +56,30 @@ final class PackedNumbers {
 
         /// @throws DamagedIndexException where the bytes end in the middle
         long next() {
+            byte[] all = bytes;
+            int next = at;
             long number = 0;
-            for (int shift = 0; shift < Long.SIZE && at < bytes.length; shift += 7) {
-                byte each = bytes[at++];
+            for (int shift = 0; shift < Long.SIZE && next < all.length; shift += 7) {
+                byte each = all[next++];
                 number |= (each & 0x7FL) << shift;
                 if (each >= 0) {
+                    at = next;
                     return number;
                 }
             }
             throw new DamagedIndexException("a number does not end");
+        }
+
+        /// Passes over the next `count` numbers; over all that are left where they are fewer.
+        void skip(long count) {
+            byte[] all = bytes;
+            int next = at;
+            for (long left = count; left > 0 && next < all.length; next++) {
+                if (all[next] >= 0) {
+                    left--;
+                }
+            }
+            at = next;
         }
 
         /// A number that is at most `most`.

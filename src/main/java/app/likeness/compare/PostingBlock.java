@@ -113,21 +113,20 @@ public final class PostingBlock {
             while (query < to && queries[query] < key) {
                 query++;
             }
-            boolean isWanted = query < to && queries[query] == key;
             long count = (head & 1) == 0 ? 1 : numbers.next();
+            if (query == to || queries[query] != key) {
+                numbers.skip(count);
+                continue;
+            }
             int size = 0;
             long text = 0;
             for (long i = 0; i < count; i++) {
                 text += numbers.next();
                 check(key, text);
-                if (isWanted) {
-                    texts = size == texts.length ? Arrays.copyOf(texts, 2 * size) : texts;
-                    texts[size++] = (int) text;
-                }
+                texts = size == texts.length ? Arrays.copyOf(texts, 2 * size) : texts;
+                texts[size++] = (int) text;
             }
-            if (isWanted) {
-                listener.texts(query, texts, size);
-            }
+            listener.texts(query, texts, size);
         }
     }
 

@@ -70,9 +70,10 @@ public final class TextIndex {
     /// The links that join the texts from `first` on with their near-copies.
     private long[] links(int first) {
         var links = LongStream.builder();
+        NearTexts nearTexts = near(CandidateFinder.FAMILY, Math.max(1, size() - first));
         for (int text = first; text < size(); text++) {
             if (sketched[text]) {
-                for (int near : near(new Sketch(sketches[text]), CandidateFinder.FAMILY)) {
+                for (int near : nearTexts.of(new Sketch(sketches[text]))) {
                     if (families.unite(text, near)) {
                         links.add(foldedHash(text)).add(foldedHash(near));
                     }
@@ -138,17 +139,9 @@ public final class TextIndex {
         return count;
     }
 
-    /// All texts within `distance` of `sketch`, ascending. O(texts), 0.1 ms for 100,000.
-    int[] near(Sketch sketch, int distance) {
-        int[] near = new int[16];
-        int size = 0;
-        for (int text = 0; text < sketches.length; text++) {
-            if (Long.bitCount(sketches[text] ^ sketch.bits()) <= distance && sketched[text]) {
-                near = size == near.length ? Arrays.copyOf(near, 2 * size) : near;
-                near[size++] = text;
-            }
-        }
-        return Arrays.copyOf(near, size);
+    /// What looks texts up that are within `distance` of a sketch, so many `times` or roughly so.
+    NearTexts near(int distance, int times) {
+        return new NearTexts(sketches, sketched, distance, times);
     }
 
     private int known(long foldedHash) {

@@ -119,9 +119,11 @@ final class FreshComparison {
                 .toList();
         TextIndex all = index.texts().with(added);
         var addition = IndexKeeping.Addition.of(all.segments().getLast(), added);
-        IndexSearch.Partners partners = new IndexSearch(all, new CandidateFinder(options.methods(), options.distance()))
-                .partners(List.copyOf(queries.values()), postings(addition), progress::isCancelled);
-        List<ComparedDocument> involved = involved(documents, List.copyOf(queries.keySet()), partners, all);
+        IndexSearch search = new IndexSearch(all, new CandidateFinder(options.methods(), options.distance()));
+        IndexSearch.Partners partners = reader.together(
+                () -> search.partners(List.copyOf(queries.values()), postings(addition), progress::isCancelled));
+        List<ComparedDocument> involved =
+                reader.together(() -> involved(documents, List.copyOf(queries.keySet()), partners, all));
         Candidates candidates = candidates(involved, List.copyOf(queries.keySet()), partners, all);
         progress.stage(Stage.COMPARE, added.size() + (long) candidates.size());
         OpenIndex.Frequencies frequencies = frequencies(documents, added);

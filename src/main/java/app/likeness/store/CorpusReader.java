@@ -94,6 +94,8 @@ public final class CorpusReader implements AutoCloseable {
 
     private final Connection connection;
     private final Path file;
+    /// In how many questions that are asked together the one at hand is.
+    private int together;
 
     CorpusReader(Connection connection, Path file) throws SQLException {
         this.connection = connection;
@@ -673,11 +675,31 @@ public final class CorpusReader implements AutoCloseable {
         }
     }
 
+    /// Several questions that are asked together.
+    @FunctionalInterface
+    public interface Questions<T> {
+        T ask() throws CorpusException;
+    }
+
+    /// Asks questions whose answers are all of one moment: thousands of small ones take a third less than each of its
+    /// own.
+    public <T> T together(Questions<T> questions) throws CorpusException {
+        together++;
+        try {
+            return questions.ask();
+        } finally {
+            together--;
+            read(() -> true);
+        }
+    }
+
     /// Runs `query` on one snapshot. A path that this system cannot hold comes from a corpus of another one.
     <T> T read(Query<T> query) throws CorpusException {
         try {
             T answer = query.run();
-            connection.commit();
+            if (together == 0) {
+                connection.commit();
+            }
             return answer;
         } catch (SQLException | InvalidPathException e) {
             throw Failures.of(file, e);
