@@ -76,13 +76,13 @@ class SecondStartTest {
         }
         String corpus = folder.resolve("essays").toString();
         assertFalse(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus, new100.toString()}));
-        try (var file = new RandomAccessFile(folder.resolve("essays.likeness.mv.db").toFile(), "rw")) {
+        try (var file =
+                new RandomAccessFile(folder.resolve("essays.likeness.mv.db").toFile(), "rw")) {
             file.setLength(8_000_000);
         }
         assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus, new100.toString()}));
         assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus=" + corpus, new100.toString()}));
-        assertTrue(
-                SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus + ".likeness", new100.toString()}));
+        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus + ".likeness", new100.toString()}));
         assertFalse(SecondStart.isShortScan(new String[] {"scan", "--pairs", corpus, new100.toString()}));
     }
 

@@ -81,8 +81,8 @@ record ScanRun(
                 corpus.writer().useWords(words.get());
             }
             var scan = new Scan(corpus, options);
-            ScanSummary summary =
-                    scan.run(roots(), outputs.all().stream().map(ScanRun::absolute).toList(), listener);
+            ScanSummary summary = scan.run(
+                    roots(), outputs.all().stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
                 var names = new PathNames(absolute(Path.of("")), given());
                 Tallies tallies = outputs.areAboutAll()

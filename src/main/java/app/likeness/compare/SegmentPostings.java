@@ -1,5 +1,6 @@
 package app.likeness.compare;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -7,6 +8,11 @@ import java.util.List;
 public final class SegmentPostings {
     /// Postings that are sorted at a time: 16 MB.
     static final int PASS = 1 << 21;
+
+    /// So many pieces there are at least, for several threads, of so many postings each.
+    private static final int LEAST_PIECES = 4;
+
+    private static final int LEAST_PIECE = 1 << 17;
 
     private SegmentPostings() {}
 
@@ -22,19 +28,51 @@ public final class SegmentPostings {
         byte[] block(int part) throws E;
     }
 
+    /// Blocks of parts side by side.
+    ///
+    /// @param first the part of the first one
+    /// @param blocks an empty one is an empty array
+    public record Blocks(int first, List<byte[]> blocks) {
+        /// Hands them over, in order.
+        public <E extends Exception> void to(Sink<E> sink) throws E {
+            for (int i = 0; i < blocks.size(); i++) {
+                if (blocks.get(i).length > 0) {
+                    sink.block(first + i, blocks.get(i));
+                }
+            }
+        }
+    }
+
     /// Hands the postings of `texts`, the texts of `segment` in order, to `sink`. O(n log n) in memory for
     /// [#PASS] postings.
     public static <E extends Exception> void pack(Segment segment, List<DocumentFingerprints> texts, Sink<E> sink)
             throws E {
-        int step = (int) Math.max(1, (long) segment.parts() * PASS / Math.max(PASS, segment.postings()));
-        for (int from = 0; from < segment.parts(); from += step) {
-            int to = Math.min(segment.parts(), from + step);
-            int[] ends = new int[to - from + 1];
-            long[] postings = sorted(segment, texts, from, to, ends);
-            for (int part = from; part < to; part++) {
-                put(segment, part, postings, ends[part - from], ends[part - from + 1], sink);
-            }
+        for (int piece = 0; piece < pieces(segment); piece++) {
+            pack(segment, texts, piece).to(sink);
         }
+    }
+
+    /// In how many pieces the postings of a segment are packed: each goes through all texts and has memory for at
+    /// most [#PASS] postings, if they are evenly spread.
+    public static int pieces(Segment segment) {
+        long passes = Math.ceilDiv(segment.postings(), PASS);
+        long pieces = Math.max(passes, Math.min(LEAST_PIECES, segment.postings() / LEAST_PIECE));
+        return Math.clamp(pieces, 1, segment.parts());
+    }
+
+    /// The blocks of one piece of the postings of `texts`, the texts of `segment` in order. Pieces can be packed on
+    /// several threads.
+    public static Blocks pack(Segment segment, List<DocumentFingerprints> texts, int piece) {
+        int pieces = pieces(segment);
+        int from = (int) ((long) segment.parts() * piece / pieces);
+        int to = (int) ((long) segment.parts() * (piece + 1) / pieces);
+        int[] ends = new int[to - from + 1];
+        long[] postings = sorted(segment, texts, from, to, ends);
+        var blocks = new ArrayList<byte[]>(to - from);
+        for (int part = from; part < to; part++) {
+            blocks.add(PostingBlock.pack(postings, ends[part - from], ends[part - from + 1], segment.firstKey(part)));
+        }
+        return new Blocks(from, blocks);
     }
 
     /// Hands the postings of two segments to `sink` as those of the segment `merged` of both.

@@ -238,7 +238,7 @@ final class CompareStage {
         CandidateFinder.Searched searched =
                 search(documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh);
         if (isKept) {
-            index.begin(searched);
+            index.begin(searched, options.threads());
         }
         Candidates candidates = searched.candidates();
         return new Proposed(

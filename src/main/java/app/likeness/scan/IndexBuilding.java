@@ -39,7 +39,7 @@ final class IndexBuilding {
                 .search(hashed.stream().map(HashedDocument::fingerprints).toList(), new BitSet(), all, () -> false);
         hashed.clear();
         var keeping = new IndexKeeping(writer);
-        keeping.begin(searched);
+        keeping.begin(searched, threads);
         List<ComparedDocument> texts = ComparedDocument.differentTexts(documents);
         var frequencies = new GramFrequencies(texts.size());
         new GramCounting(reader, threads, () -> {}, steps -> {}).count(texts, frequencies);

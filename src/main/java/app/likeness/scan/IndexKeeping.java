@@ -12,7 +12,11 @@ import app.likeness.store.IndexState;
 import app.likeness.store.IndexWriter;
 import app.likeness.store.StoredSegment;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Gatherers;
+import java.util.stream.IntStream;
 
 /// Writes the index of winnowed hashes: anew after a whole comparison, and what a few documents add to it. It becomes
 /// durable together with the end of the comparison. Confined to the scan's thread.
@@ -22,6 +26,8 @@ final class IndexKeeping {
     private static final int MOST_UNCOUNTED = 2_000;
 
     private static final long FIRST = 1;
+
+    private static final int NOTHING = -1;
 
     private final IndexWriter index;
 
@@ -34,10 +40,23 @@ final class IndexKeeping {
         index.drop();
     }
 
-    /// Begins an index anew with the postings of all texts.
-    void begin(CandidateFinder.Searched searched) throws CorpusException {
+    /// Begins an index anew with the postings of all texts. While some of them are written the next ones are packed.
+    ///
+    /// @param threads how many may work
+    void begin(CandidateFinder.Searched searched, int threads) throws CorpusException {
+        Segment segment = searched.segment();
+        // Before the first piece comes nothing: while the tables are made ready, threads pack already.
+        var numbers = IntStream.range(NOTHING, SegmentPostings.pieces(segment)).boxed();
+        Function<Integer, Optional<SegmentPostings.Blocks>> pack = piece -> piece == NOTHING
+                ? Optional.empty()
+                : Optional.of(SegmentPostings.pack(segment, searched.texts(), piece));
+        var pieces =
+                (threads == 1 ? numbers.map(pack) : numbers.gather(Gatherers.mapConcurrent(threads, pack))).iterator();
+        pieces.next();
         index.begin();
-        SegmentPostings.pack(searched.segment(), searched.texts(), index.blocks(FIRST));
+        while (pieces.hasNext()) {
+            pieces.next().orElseThrow().to(index.blocks(FIRST));
+        }
     }
 
     /// Ends what [#begin] began. Durable with the end of the comparison.

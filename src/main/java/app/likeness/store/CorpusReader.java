@@ -82,7 +82,7 @@ public final class CorpusReader implements AutoCloseable {
     /// all sketches is as quick up to some hundred thousand.
     private static final int MOST_TURNED = 2;
 
-    /// So many documents are asked for one by one; of more all are looked through.
+    /// Above this looking through all documents is quicker than asking for one after the other.
     private static final int MOST_SINGLE = 10_000;
 
     /// Rows that are fetched at once where many follow.
@@ -201,6 +201,11 @@ public final class CorpusReader implements AutoCloseable {
     /// The same with the documents alone that are in pairs: for whoever tells what they share. O(pairs), and as
     /// [#tallies] only where what is left out must be known of every document.
     public Tallies sharing() throws CorpusException {
+        return sharing(MOST_SINGLE);
+    }
+
+    /// @param mostSingle so many documents are asked for one by one; of more all are looked through
+    Tallies sharing(int mostSingle) throws CorpusException {
         if (exclusions().contains(Exclusion.SAME_AUTHOR)) {
             return tallies();
         }
@@ -212,7 +217,7 @@ public final class CorpusReader implements AutoCloseable {
                 ids.add(pair.rightId());
             }
             List<Document> documents = new ArrayList<>(ids.size());
-            if (ids.size() > MOST_SINGLE) {
+            if (ids.size() > mostSingle) {
                 pages(DOCUMENTS, CorpusReader::document, Document::id, document -> {
                     if (ids.contains(document.id())) {
                         documents.add(document);
@@ -325,7 +330,9 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     private boolean hasRoot(String condition) throws SQLException {
-        return list("SELECT COUNT(*) FROM root WHERE " + condition, row -> row.getInt(1)).getFirst() > 0;
+        return list("SELECT COUNT(*) FROM root WHERE " + condition, row -> row.getInt(1))
+                        .getFirst()
+                > 0;
     }
 
     private static PairTally pair(ResultSet row) throws SQLException {

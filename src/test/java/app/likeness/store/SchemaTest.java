@@ -239,7 +239,8 @@ final class SchemaTest {
         try (Corpus corpus = Corpus.open(file);
                 CorpusReader reader = corpus.reader()) {
             KnownFile known = reader.files().getFirst();
-            assertEquals(Metadata.titled("a\\n b\nc", Origin.TEXT, Certainty.GUESS), MetadataLines.read(known.stated()));
+            assertEquals(
+                    Metadata.titled("a\\n b\nc", Origin.TEXT, Certainty.GUESS), MetadataLines.read(known.stated()));
             assertEquals("", known.how());
         }
     }
