@@ -25,6 +25,7 @@ public final class Segment {
     private final int[] weakest;
     private final long[] links;
     private final long postings;
+    private final int partBits;
 
     /// @param weakest by text the strength of its weakest partner, where it has [CandidateFinder#PARTNERS] of them,
     ///     otherwise 0
@@ -37,6 +38,7 @@ public final class Segment {
         this.weakest = weakest;
         this.links = links;
         this.postings = Arrays.stream(sizes).asLongStream().sum();
+        this.partBits = partBits(postings);
     }
 
     /// A segment of `texts`, which are different and numbered by their index.
@@ -98,7 +100,7 @@ public final class Segment {
 
     /// How many blocks hold the postings.
     public int parts() {
-        return 1 << partBits();
+        return 1 << partBits;
     }
 
     /// The folded hashes of its texts, in order. A new array at each call.
@@ -133,15 +135,15 @@ public final class Segment {
 
     /// The block in which a key is.
     int part(long key) {
-        return (int) (key >>> (PostingBlock.KEY_BITS - partBits()));
+        return (int) (key >>> (PostingBlock.KEY_BITS - partBits));
     }
 
     /// The first key of a block.
     long firstKey(int part) {
-        return (long) part << (PostingBlock.KEY_BITS - partBits());
+        return (long) part << (PostingBlock.KEY_BITS - partBits);
     }
 
-    private int partBits() {
+    private static int partBits(long postings) {
         int bits = 0;
         while (bits < MOST_PART_BITS && postings >>> bits > BLOCK) {
             bits++;

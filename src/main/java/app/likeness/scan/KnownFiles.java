@@ -46,6 +46,9 @@ final class KnownFiles implements AutoCloseable {
         if (failure instanceof CorpusException corpus) {
             throw corpus;
         }
+        if (failure instanceof Error error) {
+            throw error;
+        }
         throw new IllegalStateException("the documents of the corpus could not be read", failure);
     }
 
