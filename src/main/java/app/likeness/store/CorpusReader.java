@@ -13,17 +13,12 @@ import app.likeness.compare.Tallies;
 import app.likeness.compare.Templates;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.review.JournalEntry;
-import app.likeness.review.JudgedCounts;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
 import app.likeness.text.ArticleTable;
 import app.likeness.text.CharsetChoices;
-import app.likeness.text.Document;
 import app.likeness.text.FoldedText;
-import app.likeness.text.MetadataLines;
 import app.likeness.text.Skip;
-import app.likeness.text.SkipReason;
-import app.likeness.text.Stated;
 import app.likeness.text.TableColumns;
 import app.likeness.text.UserWord;
 import app.likeness.text.UserWords;
@@ -31,15 +26,11 @@ import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +38,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.h2.engine.Constants;
 
@@ -57,26 +47,14 @@ public final class CorpusReader implements AutoCloseable {
     /// Largest distance at which two sketches must agree in one of their four bands.
     public static final int BAND_DISTANCE = Sketch.BANDS - 1;
 
-    /// The roles whose documents are compared.
-    private static final String COMPARED = "('CHECK', 'COMPARE_WITH')";
-
     private static final String FINGERPRINTED =
             "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed, d.disguises"
                     + " FROM document d"
-                    + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
+                    + " JOIN root r ON r.id = d.root_id AND r.role IN " + Rows.COMPARED
                     + " JOIN fingerprint f ON f.document_id = d.id";
 
     private static final String TEMPLATES =
             "SELECT id, sha256 FROM document WHERE root_id IN (SELECT id FROM root WHERE role = 'TEMPLATE')";
-
-    private static final String DOCUMENTS =
-            "SELECT d.id, d.path, d.metadata, d.bytes, d.modified_at, d.characters, d.disguises, d.root_id"
-                    + " FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED;
-
-    private static final Comparator<Document> BY_PATH =
-            Comparator.comparing(document -> document.path().toString());
-
-    private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, counts FROM pair";
 
     /// Bits that may differ in a band whose values are looked up: with three, 697 values of each band, looking at
     /// all sketches is as quick up to some hundred thousand.
@@ -85,28 +63,29 @@ public final class CorpusReader implements AutoCloseable {
     /// Above this looking through all documents is quicker than asking for one after the other.
     private static final int MOST_SINGLE = 10_000;
 
-    /// Rows that are fetched at once where many follow.
-    private static final int PAGE = 1_000;
-
     /// Values that are asked for at once: H2 holds every row that it finds against all of them, one after the
     /// other.
     private static final int ASKED = 64;
 
     private final Connection connection;
     private final Path file;
+    private final Rows rows;
+    private final TallyTables tallies;
     /// In how many questions that are asked together the one at hand is.
     private int together;
 
     CorpusReader(Connection connection, Path file) throws SQLException {
         this.connection = connection;
         this.file = file;
+        this.rows = new Rows(connection);
+        this.tallies = new TallyTables(connection);
         connection.setAutoCommit(false);
         connection.setTransactionIsolation(Constants.TRANSACTION_SNAPSHOT);
     }
 
     /// The roots in the order in which they were added.
     public List<Root> roots() throws CorpusException {
-        return read(() -> list(
+        return read(() -> rows.list(
                 "SELECT path, role FROM root ORDER BY id",
                 row -> new Root(Path.of(row.getString(1)), Role.valueOf(row.getString(2)))));
     }
@@ -115,7 +94,7 @@ public final class CorpusReader implements AutoCloseable {
     public Map<Path, Integer> documentsByRoot() throws CorpusException {
         return read(() -> {
             Map<Path, Integer> counts = new HashMap<>();
-            list(
+            rows.list(
                     "SELECT r.path, COUNT(*) FROM document d JOIN root r ON r.id = d.root_id GROUP BY r.path",
                     row -> counts.put(Path.of(row.getString(1)), row.getInt(2)));
             return counts;
@@ -126,7 +105,7 @@ public final class CorpusReader implements AutoCloseable {
     public CharsetChoices charsetChoices() throws CorpusException {
         return read(() -> {
             Map<Path, Charset> charsets = new HashMap<>();
-            list("SELECT path, charset FROM charset_choice", row -> Map.entry(row.getString(1), row.getString(2)))
+            rows.list("SELECT path, charset FROM charset_choice", row -> Map.entry(row.getString(1), row.getString(2)))
                     .forEach(each -> {
                         if (Charset.isSupported(each.getValue())) {
                             charsets.put(Path.of(each.getKey()), Charset.forName(each.getValue()));
@@ -162,40 +141,7 @@ public final class CorpusReader implements AutoCloseable {
     /// (see [AuthorFolders]); for a row of a table it is the author that the table names, if it names one.
     /// O(documents + pairs).
     public Tallies tallies() throws CorpusException {
-        return read(() -> {
-            List<Authored> authored = new ArrayList<>();
-            AuthorFolders authorFolders = new AuthorFolders();
-            Set<Path> tables = new ArticleTables(connection)
-                    .all().stream().map(ArticleTable::path).collect(Collectors.toSet());
-            Map<Long, Path> folders = rootPaths();
-            List<Document> documents = new ArrayList<>();
-            pages(
-                    DOCUMENTS,
-                    row -> {
-                        Document document = document(row);
-                        Path table = document.path().getParent();
-                        long root = row.getLong(8);
-                        boolean isRow = table != null && tables.contains(table);
-                        Path file = table != null && isRow ? table : document.path();
-                        authorFolders.add(root, root(folders, root), file);
-                        authored.add(new Authored(
-                                document.id(),
-                                root,
-                                file,
-                                isRow ? document.metadata().author().map(Stated::value) : Optional.empty()));
-                        return document;
-                    },
-                    Document::id,
-                    documents::add);
-            documents.sort(BY_PATH);
-            Map<Long, String> authors = new HashMap<>();
-            for (Authored each : authored) {
-                each.named
-                        .or(() -> authorFolders.author(each.root, each.file))
-                        .ifPresent(name -> authors.put(each.id, name));
-            }
-            return tallies(documents, comparedPairs(), authors);
-        });
+        return read(tallies::tallies);
     }
 
     /// The same with the documents alone that are in pairs: for whoever tells what they share. O(pairs), and as
@@ -206,60 +152,8 @@ public final class CorpusReader implements AutoCloseable {
 
     /// @param mostSingle so many documents are asked for one by one; of more all are looked through
     Tallies sharing(int mostSingle) throws CorpusException {
-        if (exclusions().contains(Exclusion.SAME_AUTHOR)) {
-            return tallies();
-        }
-        return read(() -> {
-            List<PairTally> pairs = comparedPairs();
-            Set<Long> ids = new HashSet<>();
-            for (PairTally pair : pairs) {
-                ids.add(pair.leftId());
-                ids.add(pair.rightId());
-            }
-            List<Document> documents = new ArrayList<>(ids.size());
-            if (ids.size() > mostSingle) {
-                pages(DOCUMENTS, CorpusReader::document, Document::id, document -> {
-                    if (ids.contains(document.id())) {
-                        documents.add(document);
-                    }
-                });
-            } else {
-                for (long id : ids) {
-                    documents.addAll(list(DOCUMENTS + " WHERE d.id = ?", CorpusReader::document, id));
-                }
-            }
-            documents.sort(BY_PATH);
-            return tallies(documents, pairs, Map.of());
-        });
+        return exclusions().contains(Exclusion.SAME_AUTHOR) ? tallies() : read(() -> tallies.sharing(mostSingle));
     }
-
-    private Tallies tallies(List<Document> documents, List<PairTally> pairs, Map<Long, String> authors)
-            throws SQLException {
-        var verdicts = new VerdictTable(connection);
-        JudgedCounts judged = verdicts.counts();
-        return new Tallies(
-                documents,
-                judged.counts().isEmpty() ? pairs : judged.in(pairs, verdicts.texts()),
-                authors,
-                listSkips());
-    }
-
-    private static Document document(ResultSet row) throws SQLException {
-        return new Document(
-                row.getLong(1),
-                Path.of(row.getString(2)),
-                MetadataLines.read(row.getString(3)),
-                row.getLong(4),
-                instant(row, 5),
-                row.getInt(6),
-                DisguiseCounts.read(row.getString(7)));
-    }
-
-    /// A document and what says who wrote it.
-    ///
-    /// @param file the document, or the table whose row it is
-    /// @param named in the table
-    private record Authored(long id, long root, Path file, Optional<String> named) {}
 
     /// What was decided and not undone, the oldest first.
     public List<Verdict> verdicts() throws CorpusException {
@@ -279,7 +173,7 @@ public final class CorpusReader implements AutoCloseable {
     public Map<Long, String> digests() throws CorpusException {
         return read(() -> {
             Map<Long, String> digests = new HashMap<>();
-            list(
+            rows.list(
                     "SELECT id, sha256 FROM document",
                     row -> digests.put(row.getLong(1), HexFormat.of().formatHex(row.getBytes(2))));
             return digests;
@@ -288,56 +182,12 @@ public final class CorpusReader implements AutoCloseable {
 
     /// All pairs, in no order, whatever was judged of their passages.
     public List<PairTally> pairs() throws CorpusException {
-        return read(this::comparedPairs);
+        return read(tallies::pairs);
     }
 
     /// The pairs of which at least one document is among `documents`, in no order, each once. Reads no others.
     public List<PairTally> pairsOf(Set<Long> documents) throws CorpusException {
-        return read(() -> {
-            var pairs = new ArrayList<PairTally>();
-            for (long id : documents) {
-                pairs.addAll(list(PAIRS + " WHERE left_id = ?", CorpusReader::pair, id));
-                for (PairTally pair : list(PAIRS + " WHERE right_id = ?", CorpusReader::pair, id)) {
-                    if (!documents.contains(pair.leftId())) {
-                        pairs.add(pair);
-                    }
-                }
-            }
-            return ofCompared(pairs);
-        });
-    }
-
-    private List<PairTally> comparedPairs() throws SQLException {
-        return ofCompared(list(PAIRS, CorpusReader::pair));
-    }
-
-    /// Takes out the pairs of documents that are not compared: there are some between a change of roles and the end
-    /// of the next comparison.
-    private List<PairTally> ofCompared(List<PairTally> pairs) throws SQLException {
-        Set<Long> others = uncompared();
-        pairs.removeIf(pair -> others.contains(pair.leftId()) || others.contains(pair.rightId()));
-        return pairs;
-    }
-
-    /// The documents that are not compared. At once where no root has a role of such.
-    private Set<Long> uncompared() throws SQLException {
-        return hasRoot("role NOT IN " + COMPARED)
-                ? new HashSet<>(list(
-                        "SELECT id FROM document WHERE root_id IN (SELECT id FROM root WHERE role NOT IN " + COMPARED
-                                + ")",
-                        row -> row.getLong(1)))
-                : Set.of();
-    }
-
-    private boolean hasRoot(String condition) throws SQLException {
-        return list("SELECT COUNT(*) FROM root WHERE " + condition, row -> row.getInt(1))
-                        .getFirst()
-                > 0;
-    }
-
-    private static PairTally pair(ResultSet row) throws SQLException {
-        return new PairTally(
-                row.getLong(1), row.getLong(2), row.getInt(3), row.getDouble(4), PackedCounts.unpack(row.getBytes(5)));
+        return read(() -> tallies.pairsOf(documents));
     }
 
     /// Whether the pairs were counted with what stands in many documents since anything last changed.
@@ -377,7 +227,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// The documents of template roots, by digest: their texts are not compared, but found in the others.
     public List<Template> templates() throws CorpusException {
-        return read(() -> list(
+        return read(() -> rows.list(
                 TEMPLATES + " ORDER BY sha256, id",
                 row -> new Template(row.getLong(1), HexFormat.of().formatHex(row.getBytes(2)))));
     }
@@ -386,7 +236,7 @@ public final class CorpusReader implements AutoCloseable {
     public String text(long documentId) throws CorpusException {
         return read(() -> {
             List<String> texts =
-                    list("SELECT text FROM body WHERE document_id = ?", row -> row.getString(1), documentId);
+                    rows.list("SELECT text FROM body WHERE document_id = ?", row -> row.getString(1), documentId);
             return texts.isEmpty() ? "" : texts.getFirst();
         });
     }
@@ -415,7 +265,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// The words that the user added to the dictionary for this corpus, as [CorpusWriter#useWords] was given them.
     public UserWords words() throws CorpusException {
-        return read(() -> UserWords.of(list(
+        return read(() -> UserWords.of(rows.list(
                 "SELECT word, frequency FROM user_word", row -> new UserWord(row.getString(1), row.getDouble(2)))));
     }
 
@@ -426,7 +276,7 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     Optional<String> setting(String name) throws CorpusException {
-        return read(() -> list("SELECT setting FROM meta WHERE name = ?", row -> row.getString(1), name).stream()
+        return read(() -> rows.list("SELECT setting FROM meta WHERE name = ?", row -> row.getString(1), name).stream()
                 .findFirst());
     }
 
@@ -437,7 +287,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// How many documents there are that are compared.
     public int compared() throws CorpusException {
-        return read(() -> countDocuments() - uncompared().size());
+        return read(() -> countDocuments() - tallies.uncompared().size());
     }
 
     /// H2 knows how many rows a table has, but of a snapshot it counts them one by one, reading each.
@@ -445,7 +295,8 @@ public final class CorpusReader implements AutoCloseable {
         connection.commit();
         connection.setTransactionIsolation(Connection.TRANSACTION_READ_COMMITTED);
         try {
-            return list("SELECT COUNT(*) FROM document", row -> row.getInt(1)).getFirst();
+            return rows.list("SELECT COUNT(*) FROM document", row -> row.getInt(1))
+                    .getFirst();
         } finally {
             connection.commit();
             connection.setTransactionIsolation(Constants.TRANSACTION_SNAPSHOT);
@@ -454,8 +305,9 @@ public final class CorpusReader implements AutoCloseable {
 
     /// The numbers of all documents that are compared, ascending.
     public long[] ids() throws CorpusException {
-        return read(() -> list(
-                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
+        return read(() -> rows
+                .list(
+                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + Rows.COMPARED
                                 + " ORDER BY d.id",
                         row -> row.getLong(1))
                 .stream()
@@ -467,8 +319,8 @@ public final class CorpusReader implements AutoCloseable {
     public long[] ids(Role role) throws CorpusException {
         return read(() -> {
             String condition = "role = '" + role.name() + "'";
-            List<Long> ids = hasRoot(condition)
-                    ? list(
+            List<Long> ids = rows.hasRoot(condition)
+                    ? rows.list(
                             "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r." + condition
                                     + " ORDER BY d.id",
                             row -> row.getLong(1))
@@ -481,33 +333,22 @@ public final class CorpusReader implements AutoCloseable {
     public List<KnownFile> files() throws CorpusException {
         return read(() -> {
             var files = new ArrayList<KnownFile>();
-            Map<Long, Path> folders = rootPaths();
-            pages(
+            Map<Long, Path> folders = rows.roots();
+            rows.pages(
                     "SELECT d.id, d.root_id, d.path, d.metadata, d.bytes, d.modified_at, d.sha256, d.how FROM document d",
                     row -> new KnownFile(
                             row.getLong(1),
-                            root(folders, row.getLong(2)),
+                            Objects.requireNonNull(folders.get(row.getLong(2))),
                             Path.of(row.getString(3)),
                             row.getString(4),
                             row.getLong(5),
-                            instant(row, 6),
+                            Rows.instant(row, 6),
                             HexFormat.of().formatHex(row.getBytes(7)),
                             row.getString(8)),
                     KnownFile::id,
                     files::add);
             return files;
         });
-    }
-
-    private Map<Long, Path> rootPaths() throws SQLException {
-        var paths = new HashMap<Long, Path>();
-        list("SELECT id, path FROM root", row -> paths.put(row.getLong(1), Path.of(row.getString(2))));
-        return paths;
-    }
-
-    /// The root with this number: every document has one.
-    private static Path root(Map<Long, Path> paths, long id) {
-        return Objects.requireNonNull(paths.get(id));
     }
 
     /// The files that hold many documents, in the order of their paths.
@@ -527,40 +368,19 @@ public final class CorpusReader implements AutoCloseable {
 
     /// The files that are not documents, in the order of their paths.
     public List<Skip> skips() throws CorpusException {
-        return read(this::listSkips);
-    }
-
-    private List<Skip> listSkips() throws SQLException {
-        return list(
-                "SELECT path, reason, detail FROM skip ORDER BY path, id",
-                row -> new Skip(Path.of(row.getString(1)), SkipReason.valueOf(row.getString(2)), row.getString(3)));
+        return read(tallies::skips);
     }
 
     /// Hands the fingerprints of every document that is compared to `each`, by number; at most a thousand are held
     /// at a time.
     public void fingerprints(Consumer<Fingerprinted> each) throws CorpusException {
-        read(() -> pages(FINGERPRINTED, CorpusReader::fingerprinted, Fingerprinted::id, each));
-    }
-
-    /// Hands the rows of `sql`, which is about documents `d`, to `each`, by number; gives the last number. Page
-    /// by page, because H2 writes an answer of many rows to a temporary file before it hands out the first.
-    private <T> long pages(String sql, Row<T> rows, ToLongFunction<T> id, Consumer<T> each) throws SQLException {
-        long last = 0;
-        List<T> page;
-        do {
-            page = list(sql + " WHERE d.id > ? ORDER BY d.id LIMIT " + PAGE, rows, last);
-            page.forEach(each);
-            if (!page.isEmpty()) {
-                last = id.applyAsLong(page.getLast());
-            }
-        } while (page.size() == PAGE);
-        return last;
+        read(() -> rows.pages(FINGERPRINTED, CorpusReader::fingerprinted, Fingerprinted::id, each));
     }
 
     /// The fingerprints of one document, which must be stored and compared.
     public Fingerprinted fingerprints(long documentId) throws CorpusException {
         List<Fingerprinted> found =
-                read(() -> list(FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, documentId));
+                read(() -> rows.list(FINGERPRINTED + " WHERE d.id = ?", CorpusReader::fingerprinted, documentId));
         if (found.isEmpty()) {
             throw new IllegalArgumentException("documentId must be stored: " + documentId);
         }
@@ -569,7 +389,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// The documents with this folded hash, by number, at most so many.
     public List<Fingerprinted> copies(long foldedHash, int most) throws CorpusException {
-        return read(() -> list(
+        return read(() -> rows.list(
                 FINGERPRINTED + " WHERE d.folded_hash = ? ORDER BY d.id LIMIT " + most,
                 CorpusReader::fingerprinted,
                 foldedHash));
@@ -583,9 +403,9 @@ public final class CorpusReader implements AutoCloseable {
             for (int from = 0; from < foldedHashes.length; from += ASKED) {
                 int to = Math.min(from + ASKED, foldedHashes.length);
                 Long[] asked = Arrays.stream(foldedHashes, from, to).boxed().toArray(Long[]::new);
-                list(
+                rows.list(
                         "SELECT d.folded_hash, COUNT(*) FROM document d"
-                                + " JOIN root r ON r.id = d.root_id AND r.role IN " + COMPARED
+                                + " JOIN root r ON r.id = d.root_id AND r.role IN " + Rows.COMPARED
                                 + " WHERE d.folded_hash = ANY(?) GROUP BY d.folded_hash",
                         row -> counts.put(row.getLong(1), row.getInt(2)),
                         (Object) asked);
@@ -628,15 +448,15 @@ public final class CorpusReader implements AutoCloseable {
         int turned = distance / Sketch.BANDS;
         return read(() -> {
             List<Neighbour> found = turned > MOST_TURNED
-                    ? list(kind.within(), Neighbour::of, sketch.bits(), distance)
-                    : list(
+                    ? rows.list(kind.within(), Neighbour::of, sketch.bits(), distance)
+                    : rows.list(
                             kind.agreeing(),
                             Neighbour::of,
                             values(sketch, 0, turned),
                             values(sketch, 1, turned),
                             values(sketch, 2, turned),
                             values(sketch, 3, turned));
-            Set<Long> uncompared = uncompared();
+            Set<Long> uncompared = tallies.uncompared();
             return found.stream()
                     .filter(each -> each.sketch.distance(sketch) <= distance && !uncompared.contains(each.id))
                     .map(Neighbour::id)
@@ -655,31 +475,8 @@ public final class CorpusReader implements AutoCloseable {
         }
     }
 
-    private static Instant instant(ResultSet row, int column) throws SQLException {
-        return row.getObject(column, Instant.class);
-    }
-
-    private interface Row<T> {
-        T of(ResultSet row) throws SQLException;
-    }
-
     interface Query<T> {
         T run() throws SQLException;
-    }
-
-    private <T> List<T> list(String sql, Row<T> rows, Object... parameters) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            for (int i = 0; i < parameters.length; i++) {
-                statement.setObject(i + 1, parameters[i]);
-            }
-            var list = new ArrayList<T>();
-            try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) {
-                    list.add(rows.of(row));
-                }
-            }
-            return list;
-        }
     }
 
     /// Several questions that are asked together.
