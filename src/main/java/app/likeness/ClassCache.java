@@ -29,6 +29,13 @@ final class ClassCache {
     /// The first argument of the process that rehearses.
     private static final String REHEARSE = "rehearse";
 
+    /// A text that shares nothing.
+    private static final String FURTHER = """
+            河湾村的磨坊
+            磨坊在村子的东头，水车一年要修两次。老板记得每一户人家送来的麦子有多少，从来不写账。
+            冬天河水结冰，磨坊就停下来，孩子们在冰面上玩到天黑；春天第一场雨以后，水车又慢慢地转起来了。
+            """;
+
     /// What the virtual machine would say about classes that it cannot keep, or a file that does not fit.
     private static final List<String> SILENT = List.of("-Xlog:aot=off", "-Xlog:aot*=off", "-Xlog:cds*=off");
 
@@ -95,18 +102,36 @@ final class ClassCache {
         }
     }
 
-    /// Does what the second process is started for, with everything in `folder`.
+    /// Does what the second process is started for, with everything in `folder`: scans it into a new corpus and again
+    /// with one text more, looks that up, and takes fingerprints.
     private static void rehearse(Path folder) throws IOException {
-        Path pairs = Files.createTempFile("likeness", ".tsv");
-        try (Stream<Path> below = Files.walk(folder)) {
-            run("scan", "--quiet", "--pairs", pairs.toString(), folder.toString());
+        Path work = Files.createTempDirectory("likeness");
+        String corpus = work.resolve("rehearsal").toString();
+        Path further = Files.createDirectory(work.resolve("further"));
+        Path text = Files.writeString(further.resolve("text.txt"), FURTHER);
+        try {
+            run("scan", "--quiet", "--pairs", work.resolve("pairs.tsv").toString(), folder.toString());
+            run("scan", "--quiet", "--corpus", corpus, folder.toString());
+            run("scan", "--quiet", "--corpus", corpus, folder.toString(), further.toString());
+            run("check", "--corpus", corpus, text.toString());
             List<String> fingerprint = new ArrayList<>(List.of("fingerprint", "--method", "longest-sentences"));
-            below.filter(Files::isRegularFile)
-                    .sorted(Comparator.comparing(Path::toString))
-                    .forEach(file -> fingerprint.add(file.toString()));
+            for (Path file : below(folder)) {
+                if (Files.isRegularFile(file)) {
+                    fingerprint.add(file.toString());
+                }
+            }
             run(fingerprint.toArray(String[]::new));
         } finally {
-            Files.deleteIfExists(pairs);
+            for (Path each : below(work).reversed()) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    /// A folder and everything below it, each behind what it is in.
+    private static List<Path> below(Path folder) throws IOException {
+        try (Stream<Path> below = Files.walk(folder)) {
+            return below.sorted(Comparator.comparing(Path::toString)).toList();
         }
     }
 

@@ -20,11 +20,11 @@ import java.util.concurrent.TimeUnit;
 ///
 /// - *The locale cannot name files in Chinese.* In the POSIX locale (cron, bare containers) a JVM reads every character
 ///   of a path beyond ASCII as `U+FFFD` and opens no file by such a name; no system property changes that.
-/// - *A scan of some thousand files*, or one into a corpus that knows most of them, lasts a few seconds, a third of
-///   which the optimising compiler takes for code that is about to end; with the simple one and the simple garbage
-///   collector it takes a third less processor time, and the [ClassCache] saves looking for classes and linking them.
-///   From some ten thousand new files on the optimising compiler earns what it costs. Nobody is started again who says
-///   anything about compilers, collectors or agents.
+/// - *A scan of some thousand files*, one into a corpus that knows most of them, or a look into such a corpus lasts a
+///   few seconds, a third of which the optimising compiler takes for code that is about to end; with the simple one and
+///   the simple garbage collector it takes a third less processor time, and the [ClassCache] saves looking for classes
+///   and linking them. From some ten thousand new files on the optimising compiler earns what it costs. Nobody is
+///   started again who says anything about compilers, collectors or agents.
 ///
 /// The first process passes everything on to a second one with the same command and its own streams, waits for it and
 /// ends with its exit code. The second one ends when the first is gone, however it ended.
@@ -43,6 +43,9 @@ final class SecondStart {
     private static final int LEAST_FILES = 2_000;
 
     private static final int MOST_FILES = 60_000;
+
+    /// So many words of a command line ask for a few files to be checked.
+    private static final int MOST_CHECKED = 100;
 
     /// What a corpus takes on the disk for a document, in bytes, roughly.
     private static final int BYTES_FOR_EACH = 4_000;
@@ -77,7 +80,7 @@ final class SecondStart {
             return OptionalInt.empty();
         }
         boolean isUtf8 = "UTF-8".equalsIgnoreCase(System.getProperty("sun.jnu.encoding"));
-        if ((isUtf8 && !isShortScan(arguments)) || !Files.isReadable(COMMAND_LINE)) {
+        if ((isUtf8 && !isShort(arguments)) || !Files.isReadable(COMMAND_LINE)) {
             return OptionalInt.empty();
         }
         try {
@@ -110,8 +113,11 @@ final class SecondStart {
     }
 
     /// Whether the arguments ask for a scan of folders with some thousand files, or so many more than a corpus
-    /// knows, or for the fingerprints of as many.
-    static boolean isShortScan(String[] arguments) {
+    /// knows, or for the fingerprints of as many; or what is in a corpus of so many like some files.
+    static boolean isShort(String[] arguments) {
+        if (arguments.length > 0 && arguments[0].equals("check")) {
+            return arguments.length <= MOST_CHECKED && known(arguments) >= LEAST_FILES;
+        }
         if (arguments.length == 0 || !(arguments[0].equals("scan") || arguments[0].equals("fingerprint"))) {
             return false;
         }

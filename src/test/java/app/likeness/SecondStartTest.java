@@ -61,11 +61,11 @@ class SecondStartTest {
         for (int i = 0; i < 2_000; i++) {
             Files.createFile(many.resolve(i + ".txt"));
         }
-        assertFalse(SecondStart.isShortScan(new String[] {"scan", few.toString()}));
-        assertFalse(SecondStart.isShortScan(new String[] {"check", folder.toString()}));
-        assertFalse(SecondStart.isShortScan(new String[] {"scan", "--pairs", "out.tsv", folder + "/nothing"}));
-        assertFalse(SecondStart.isShortScan(new String[] {}));
-        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--quiet", folder.toString()}));
+        assertFalse(SecondStart.isShort(new String[] {"scan", few.toString()}));
+        assertFalse(SecondStart.isShort(new String[] {"check", folder.toString()}));
+        assertFalse(SecondStart.isShort(new String[] {"scan", "--pairs", "out.tsv", folder + "/nothing"}));
+        assertFalse(SecondStart.isShort(new String[] {}));
+        assertTrue(SecondStart.isShort(new String[] {"scan", "--quiet", folder.toString()}));
     }
 
     @Test
@@ -75,15 +75,17 @@ class SecondStartTest {
             Files.createFile(new100.resolve(i + ".txt"));
         }
         String corpus = folder.resolve("essays").toString();
-        assertFalse(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus, new100.toString()}));
+        assertFalse(SecondStart.isShort(new String[] {"scan", "--corpus", corpus, new100.toString()}));
         try (var file =
                 new RandomAccessFile(folder.resolve("essays.likeness.mv.db").toFile(), "rw")) {
             file.setLength(8_000_000);
         }
-        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus, new100.toString()}));
-        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus=" + corpus, new100.toString()}));
-        assertTrue(SecondStart.isShortScan(new String[] {"scan", "--corpus", corpus + ".likeness", new100.toString()}));
-        assertFalse(SecondStart.isShortScan(new String[] {"scan", "--pairs", corpus, new100.toString()}));
+        assertTrue(SecondStart.isShort(new String[] {"scan", "--corpus", corpus, new100.toString()}));
+        assertTrue(SecondStart.isShort(new String[] {"scan", "--corpus=" + corpus, new100.toString()}));
+        assertTrue(SecondStart.isShort(new String[] {"scan", "--corpus", corpus + ".likeness", new100.toString()}));
+        assertFalse(SecondStart.isShort(new String[] {"scan", "--pairs", corpus, new100.toString()}));
+        assertTrue(SecondStart.isShort(new String[] {"check", "--corpus", corpus, "one.txt"}));
+        assertFalse(SecondStart.isShort(new String[] {"check", "--corpus", corpus + "2", "one.txt"}));
     }
 
     @ParameterizedTest
