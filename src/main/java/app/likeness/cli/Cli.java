@@ -141,11 +141,7 @@ public final class Cli {
                 return ExitCode.UNWRITABLE;
             }
             return exitCode;
-        } catch (OutOfMemoryError e) {
-            LOG.log(Level.DEBUG, "out of memory", e);
-            terminal.err().println("There is not enough memory for this. Start Java with a larger -Xmx and try again.");
-            return ExitCode.UNEXPECTED;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             return unexpected(terminal, e);
         } finally {
             System.setOut(before);
@@ -216,8 +212,16 @@ public final class Cli {
         return failure.exitCode();
     }
 
-    private static int unexpected(Terminal terminal, Throwable e) {
+    /// Says what went wrong that nothing foresaw. Memory may run out on another thread, whose error comes wrapped.
+    static int unexpected(Terminal terminal, Throwable e) {
         LOG.log(Level.DEBUG, "unexpected", e);
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof OutOfMemoryError) {
+                terminal.err()
+                        .println("There is not enough memory for this. Start Java with a larger -Xmx and try again.");
+                return ExitCode.UNEXPECTED;
+            }
+        }
         terminal.err()
                 .println("Likeness stopped because of an error of its own, code " + code(e)
                         + ". Please report the code together with the command.");

@@ -6,10 +6,10 @@ import java.util.List;
 
 /// Makes the blocks of a segment.
 public final class SegmentPostings {
-    /// Postings that are sorted at a time: 16 MB.
-    static final int PASS = 1 << 21;
+    /// Postings that are sorted at a time: 8 MB, and 6 in blocks.
+    static final int PASS = 1 << 20;
 
-    /// So many pieces there are at least, for several threads, of so many postings each.
+    /// So many pieces there are at least, to be packed while others are written, of so many postings each.
     private static final int LEAST_PIECES = 4;
 
     private static final int LEAST_PIECE = 1 << 17;
@@ -60,8 +60,7 @@ public final class SegmentPostings {
         return Math.clamp(pieces, 1, segment.parts());
     }
 
-    /// The blocks of one piece of the postings of `texts`, the texts of `segment` in order. Pieces can be packed on
-    /// several threads.
+    /// The blocks of one piece of the postings of `texts`, the texts of `segment` in order. Any thread may pack it.
     public static Blocks pack(Segment segment, List<DocumentFingerprints> texts, int piece) {
         int pieces = pieces(segment);
         int from = (int) ((long) segment.parts() * piece / pieces);

@@ -40,18 +40,18 @@ final class IndexKeeping {
         index.drop();
     }
 
-    /// Begins an index anew with the postings of all texts. While some of them are written the next ones are packed.
+    /// Begins an index anew with the postings of all texts. While some of them are written another thread packs the
+    /// next ones, and no more: they would lie in memory.
     ///
     /// @param threads how many may work
     void begin(CandidateFinder.Searched searched, int threads) throws CorpusException {
         Segment segment = searched.segment();
-        // Before the first piece comes nothing: while the tables are made ready, threads pack already.
+        // Before the first piece comes nothing: while the tables are made ready, that is packed already.
         var numbers = IntStream.range(NOTHING, SegmentPostings.pieces(segment)).boxed();
         Function<Integer, Optional<SegmentPostings.Blocks>> pack = piece -> piece == NOTHING
                 ? Optional.empty()
                 : Optional.of(SegmentPostings.pack(segment, searched.texts(), piece));
-        var pieces =
-                (threads == 1 ? numbers.map(pack) : numbers.gather(Gatherers.mapConcurrent(threads, pack))).iterator();
+        var pieces = (threads == 1 ? numbers.map(pack) : numbers.gather(Gatherers.mapConcurrent(1, pack))).iterator();
         pieces.next();
         index.begin();
         while (pieces.hasNext()) {

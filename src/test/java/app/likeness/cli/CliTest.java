@@ -142,6 +142,18 @@ class CliTest {
     }
 
     @Test
+    void memoryThatRunsOutOnAnotherThreadIsSaid() {
+        var written = new ByteArrayOutputStream();
+        var stream = new PrintStream(written, true, StandardCharsets.UTF_8);
+        var terminal = new Terminal(stream, stream, false);
+        var onAnotherThread = new IllegalStateException(new RuntimeException(new OutOfMemoryError()));
+        assertEquals(ExitCode.UNEXPECTED, Cli.unexpected(terminal, onAnotherThread));
+        assertEquals(
+                "There is not enough memory for this. Start Java with a larger -Xmx and try again.\n",
+                written.toString(StandardCharsets.UTF_8).replace("\r\n", "\n"));
+    }
+
+    @Test
     void standardOutputIsPutBack() {
         PrintStream before = System.out;
         CommandRun.of("methods");
