@@ -1,6 +1,7 @@
 package app.likeness.cli;
 
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.Findings;
 import app.likeness.compare.Tallies;
 import app.likeness.report.NamedFindings;
 import app.likeness.report.PathNames;
@@ -85,10 +86,14 @@ record ScanRun(
                     roots(), outputs.all().stream().map(ScanRun::absolute).toList(), listener);
             try (CorpusReader reader = corpus.reader()) {
                 var names = new PathNames(absolute(Path.of("")), given());
-                Tallies tallies = outputs.areAboutAll()
-                        ? reader.tallies()
-                        : scan.sharing().orElseThrow();
-                use.accept(report(reader, tallies, names), TableText.of(reader.tables(), names), summary);
+                Report report;
+                if (outputs.areAboutAll()) {
+                    Tallies all = reader.tallies();
+                    report = report(reader, all.findings(reader.exclusions()), known(reader, all), names);
+                } else {
+                    report = report(reader, scan.sharing().orElseThrow(), Report.Known.NONE, names);
+                }
+                use.accept(report, TableText.of(reader.tables(), names), summary);
             }
             return summary;
         } catch (CorpusException e) {
@@ -106,7 +111,8 @@ record ScanRun(
         return roots;
     }
 
-    private Report report(CorpusReader reader, Tallies tallies, PathNames names) throws CorpusException {
+    private Report report(CorpusReader reader, Findings findings, Report.Known known, PathNames names)
+            throws CorpusException {
         var settings = new Report.Settings(
                 Cli.version(),
                 checked.stream().map(Path::toString).toList(),
@@ -115,9 +121,8 @@ record ScanRun(
                 options.methods(),
                 options.distance(),
                 options.minShare());
-        Report.Known known = outputs.areAboutAll() ? known(reader, tallies) : Report.Known.NONE;
         return new Report(
-                new NamedFindings(tallies.findings(reader.exclusions()), names),
+                new NamedFindings(findings, names),
                 reader.commonTexts(),
                 settings,
                 new StoredTexts(new CorpusTexts(reader), reader.exclusionFinder(), known.review()),

@@ -5,6 +5,7 @@ import app.likeness.fingerprint.HammingNeighbours;
 import app.likeness.fingerprint.NeighbourLookup;
 import app.likeness.fingerprint.Sketch;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Which texts have a sketch within a distance of others: for a few of these every sketch is compared, for more they
@@ -37,23 +38,14 @@ final class NearTexts {
             groups = null;
             lookup = null;
         } else {
-            texts = sketchedTexts(sketched);
+            texts = IntStream.range(0, sketched.length)
+                    .filter(text -> sketched[text])
+                    .toArray();
             HammingNeighbours neighbours = HammingNeighbours.of(
                     Arrays.stream(texts).mapToLong(text -> sketches[text]).toArray());
             groups = neighbours.groups();
             lookup = neighbours.lookup(distance, COLD * times);
         }
-    }
-
-    private static int[] sketchedTexts(boolean[] sketched) {
-        int[] texts = new int[sketched.length];
-        int size = 0;
-        for (int text = 0; text < sketched.length; text++) {
-            if (sketched[text]) {
-                texts[size++] = text;
-            }
-        }
-        return Arrays.copyOf(texts, size);
     }
 
     /// The texts whose sketches are within the distance of `sketch`, ascending. O(texts) where few are looked up, 0.1

@@ -70,14 +70,20 @@ final class PackedNumbers {
             throw new DamagedIndexException("a number does not end");
         }
 
-        /// Passes over the next `count` numbers; over all that are left where they are fewer.
+        /// Passes over the next `count` numbers.
+        ///
+        /// @throws DamagedIndexException where the bytes end before them
         void skip(long count) {
             byte[] all = bytes;
             int next = at;
-            for (long left = count; left > 0 && next < all.length; next++) {
+            long left = count;
+            for (; left > 0 && next < all.length; next++) {
                 if (all[next] >= 0) {
                     left--;
                 }
+            }
+            if (left > 0) {
+                throw new DamagedIndexException("a number does not end");
             }
             at = next;
         }

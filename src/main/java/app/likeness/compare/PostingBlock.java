@@ -115,6 +115,7 @@ public final class PostingBlock {
             }
             long count = (head & 1) == 0 ? 1 : numbers.next();
             if (query == to || queries[query] != key) {
+                check(key, 0);
                 numbers.skip(count);
                 continue;
             }

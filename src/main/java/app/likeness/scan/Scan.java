@@ -1,7 +1,6 @@
 package app.likeness.scan;
 
 import app.likeness.compare.Findings;
-import app.likeness.compare.Tallies;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
@@ -39,7 +38,7 @@ public final class Scan {
     private final BiFunction<Path, FileBytes, Extraction> extractor;
     private final TextExtractors texts;
     private final Supplier<? extends WordSegmenter> segmenter;
-    private @Nullable Tallies sharing;
+    private @Nullable Findings sharing;
 
     public Scan(Corpus corpus, ScanOptions options) {
         this(corpus, options, TextExtractors.standard(), JiebaWordSegmenter::new);
@@ -145,9 +144,8 @@ public final class Scan {
             }
             JudgedPassages.count(corpus, reader);
             progress.stage(Stage.GROUP, 0);
-            Tallies known = reader.sharing();
-            sharing = known;
-            Findings last = known.findings(reader.exclusions());
+            Findings last = reader.sharing().findings(reader.exclusions());
+            sharing = last;
             int documents = reader.compared();
             progress.end();
             var summary = new ScanSummary(
@@ -167,8 +165,9 @@ public final class Scan {
         }
     }
 
-    /// What documents shared when the last run ended, as [CorpusReader#sharing] gives it; empty before the first.
-    public Optional<Tallies> sharing() {
+    /// What documents shared when the last run ended, with the documents that [CorpusReader#sharing] gives, under the
+    /// setting that the corpus remembers; empty before the first.
+    public Optional<Findings> sharing() {
         return Optional.ofNullable(sharing);
     }
 
