@@ -1,12 +1,13 @@
 package app.likeness.cli;
 
 import app.likeness.report.PathNames;
+import app.likeness.text.Attempt;
 import app.likeness.text.ContainerLimits;
 import app.likeness.text.Containers;
 import app.likeness.text.ExtractedText;
-import app.likeness.text.Extraction;
 import app.likeness.text.FoldedText;
 import app.likeness.text.Folds;
+import app.likeness.text.Member;
 import app.likeness.text.MemberFile;
 import app.likeness.text.Skip;
 import app.likeness.text.TableRow;
@@ -26,25 +27,25 @@ record FileText(Path file, ExtractedText extracted, FoldedText folded) {
     }
 
     static ExtractedText read(Path file, TextExtractors extractors) throws Failure {
-        Extraction extraction = extractors.extract(file.toAbsolutePath());
-        if (extraction instanceof Skip) {
+        Attempt<ExtractedText> extraction = extractors.extract(file.toAbsolutePath());
+        if (extraction instanceof Attempt.Not) {
             extraction = inside(file.toAbsolutePath().normalize(), extractors).orElse(extraction);
         }
         return switch (extraction) {
-            case ExtractedText text -> text;
-            case Skip skip -> throw new Failure(ExitCode.UNREADABLE, sentence(file, skip));
+            case Attempt.Got<ExtractedText> text -> text.value();
+            case Attempt.Not<ExtractedText> not -> throw new Failure(ExitCode.UNREADABLE, sentence(file, not.skip()));
         };
     }
 
     /// What a scan calls `class.zip/essay.txt`: a file inside another one; empty where there is a file at `path`.
-    private static Optional<Extraction> inside(Path path, TextExtractors extractors) {
+    private static Optional<Attempt<ExtractedText>> inside(Path path, TextExtractors extractors) {
         if (Files.exists(path)) {
             return Optional.empty();
         }
         return new Containers(ContainerLimits.forOne(), extractors).member(path).map(member -> switch (member) {
             case MemberFile inside -> extractors.extract(inside.path(), inside.bytes());
             case TableRow row -> row.extract();
-            case Skip skip -> skip;
+            case Member.Unread unread -> Attempt.not(unread.skip());
         });
     }
 

@@ -6,6 +6,7 @@ import app.likeness.text.Span;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -37,30 +38,28 @@ public final class Aligner {
     /// @param cancelled asked now and then
     /// @throws java.util.concurrent.CancellationException when it says so
     public Comparison compare(FoldedText left, FoldedText right, BooleanSupplier cancelled) {
-        return compare(
-                new ComparedText(0, left, () -> new ExcludedText(left, List.of()), null),
-                new ComparedText(1, right, () -> new ExcludedText(right, List.of()), null),
-                cancelled);
+        return compare(left, right, () -> new UnitText(left), () -> new UnitText(right), cancelled);
     }
 
-    /// As [#compare(FoldedText, FoldedText)], with what is known of each text taken from it.
-    public Comparison compare(ComparedText left, ComparedText right) {
-        return compare(left, right, () -> false);
-    }
-
-    /// As [#compare(FoldedText, FoldedText, BooleanSupplier)], with what is known of each text taken from it.
-    public Comparison compare(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
-        FoldedText leftText = left.folded();
-        FoldedText rightText = right.folded();
+    /// As [#compare(FoldedText, FoldedText, BooleanSupplier)], for texts whose units somebody holds.
+    ///
+    /// @param leftUnits asked for the units of the left text, unless the texts are equal
+    public Comparison compare(
+            FoldedText leftText,
+            FoldedText rightText,
+            Supplier<UnitText> leftUnits,
+            Supplier<UnitText> rightUnits,
+            BooleanSupplier cancelled) {
         if (leftText.length() > 0 && leftText.characters().equals(rightText.characters())) {
             return same(leftText, rightText);
         }
+        UnitText left = leftUnits.get();
+        UnitText right = rightUnits.get();
         // The shorter text is always the left one, so that the outcome is the same from both sides.
         int order = Integer.compare(leftText.length(), rightText.length());
         boolean isTurned = order > 0 || (order == 0 && leftText.characters().compareTo(rightText.characters()) > 0);
-        List<Match> matches = isTurned
-                ? Comparison.mirrored(matches(right.units(), left.units(), cancelled))
-                : matches(left.units(), right.units(), cancelled);
+        List<Match> matches =
+                isTurned ? Comparison.mirrored(matches(right, left, cancelled)) : matches(left, right, cancelled);
         Letters leftLetters = new Letters(leftText);
         Letters rightLetters = new Letters(rightText);
         return new Comparison(
@@ -69,7 +68,7 @@ public final class Aligner {
                 rightText.length(),
                 shared(matches, false, leftLetters, rightLetters),
                 shared(matches, true, rightLetters, leftLetters),
-                resemblance(left.grams(), right.grams()));
+                resemblance(left.distinctGrams(), right.distinctGrams()));
     }
 
     private static List<Match> matches(UnitText left, UnitText right, BooleanSupplier cancelled) {

@@ -9,8 +9,6 @@ final class BestPartners {
     /// Members and strengths are packed into one number for sorting, which bounds them.
     static final int MEMBER_BITS = 23;
 
-    static final int LARGEST_STRENGTH = 0xFFFF;
-
     private static final int MEMBER_MASK = (1 << MEMBER_BITS) - 1;
 
     private final int limit;
@@ -62,7 +60,7 @@ final class BestPartners {
 
     /// A pair as one number; the stronger ones are the smaller ones.
     static long pair(int one, int other, int strength) {
-        return (long) (LARGEST_STRENGTH - strength) << (2 * MEMBER_BITS)
+        return (long) (Segment.LARGEST_STRENGTH - strength) << (2 * MEMBER_BITS)
                 | (long) Math.min(one, other) << MEMBER_BITS
                 | Math.max(one, other);
     }
@@ -73,7 +71,7 @@ final class BestPartners {
     }
 
     static int strength(long pair) {
-        return LARGEST_STRENGTH - (int) (pair >>> (2 * MEMBER_BITS));
+        return Segment.LARGEST_STRENGTH - (int) (pair >>> (2 * MEMBER_BITS));
     }
 
     static int left(long pair) {

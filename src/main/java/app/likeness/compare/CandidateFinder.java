@@ -37,9 +37,6 @@ public final class CandidateFinder {
     /// Sketches this close make one shared hash enough.
     static final int NEAR = 8;
 
-    /// Sketches this close make documents near-copies: one family.
-    static final int FAMILY = 3;
-
     /// Texts whose partners are counted as one part of the work: few, because each may have thousands.
     private static final int LEFTS = 32;
 
@@ -242,14 +239,17 @@ public final class CandidateFinder {
                     offerWithin(near, equal, group, sketched);
                 }
             }
-            neighbours.within(sketches ? Math.max(distance, FAMILY) : FAMILY, cancelled, (left, right, apart) -> {
-                if (apart <= FAMILY) {
-                    families.unite(sketched[equal.member(left, 0)], sketched[equal.member(right, 0)]);
-                }
-                if (sketches && apart <= distance) {
-                    offerBetween(near, equal, left, right, apart, sketched);
-                }
-            });
+            neighbours.within(
+                    sketches ? Math.max(distance, TextIndex.FAMILY) : TextIndex.FAMILY,
+                    cancelled,
+                    (left, right, apart) -> {
+                        if (apart <= TextIndex.FAMILY) {
+                            families.unite(sketched[equal.member(left, 0)], sketched[equal.member(right, 0)]);
+                        }
+                        if (sketches && apart <= distance) {
+                            offerBetween(near, equal, left, right, apart, sketched);
+                        }
+                    });
             long[] pairs = near.strongestFirst();
             unseen += near.offered() - pairs.length;
             for (int i = 0; i < pairs.length; i++) {
@@ -325,8 +325,8 @@ public final class CandidateFinder {
     /// none) and `shared` winnowed hashes in common, the shorter of them having `size` different ones.
     int strength(int apart, int size, int shared) {
         if (sketches && apart <= distance) {
-            return apart <= FAMILY
-                    ? MOST_SHARED + 1 + (FAMILY - apart) * 1000 + Math.min(shared, 999)
+            return apart <= TextIndex.FAMILY
+                    ? MOST_SHARED + 1 + (TextIndex.FAMILY - apart) * 1000 + Math.min(shared, 999)
                     : Math.min(MOST_SHARED, Long.SIZE + 1 - apart + shared);
         }
         return winnowing && shared >= (apart <= NEAR || size < SHORT ? 1 : 2) ? Math.min(MOST_SHARED, shared) : 0;

@@ -3,6 +3,7 @@ package app.likeness.compare;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.FoldedText;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,6 @@ public final class ComparedText {
     private @Nullable ExcludedText excluded;
     private final @Nullable Sketch sketch;
     private @Nullable UnitText units;
-    private long @Nullable [] grams;
 
     /// @param sketch the default sketch, null for a text too short for one
     public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
@@ -60,10 +60,15 @@ public final class ComparedText {
     }
 
     /// The different gram hashes, ascending as signed numbers.
-    synchronized long[] grams() {
-        if (grams == null) {
-            grams = units().grams().distinct();
-        }
-        return grams;
+    long[] grams() {
+        return units().distinctGrams();
+    }
+
+    /// What this text, on the left, and another one have in common.
+    ///
+    /// @param cancelled asked now and then
+    /// @throws java.util.concurrent.CancellationException when it says so
+    public Comparison comparedWith(ComparedText other, BooleanSupplier cancelled) {
+        return new Aligner().compare(folded, other.folded, this::units, other::units, cancelled);
     }
 }

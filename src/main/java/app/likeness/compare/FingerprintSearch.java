@@ -156,7 +156,7 @@ final class FingerprintSearch {
         shared.each(
                 members,
                 cancelled,
-                (left, right, keys) -> offers.offer(left, right, Math.min(BestPartners.LARGEST_STRENGTH, keys)));
+                (left, right, keys) -> offers.offer(left, right, Math.min(Segment.LARGEST_STRENGTH, keys)));
         return shared.passedOver();
     }
 
@@ -209,7 +209,7 @@ final class FingerprintSearch {
         shared.each(texts.length, cancelled, (left, right, keys) -> {
             double found = texts[left].cosine(texts[right]);
             if (found >= cosine - ROUNDING) {
-                offers.offer(left, right, (int) (found * BestPartners.LARGEST_STRENGTH));
+                offers.offer(left, right, (int) (found * Segment.LARGEST_STRENGTH));
             }
         });
         return shared.passedOver();

@@ -94,7 +94,7 @@ public final class IndexSearch {
         long[] offers = new long[size + 1];
         int offered = 0;
         if (self >= 0 && !isOfCorpus) {
-            offers[offered++] = offer(self, BestPartners.LARGEST_STRENGTH);
+            offers[offered++] = offer(self, Segment.LARGEST_STRENGTH);
         }
         for (int i = 0; i < size; i++) {
             int text = touched[i];
@@ -126,7 +126,7 @@ public final class IndexSearch {
     }
 
     private static long offer(int text, int strength) {
-        return (long) (BestPartners.LARGEST_STRENGTH - strength) << Integer.SIZE | text;
+        return (long) (Segment.LARGEST_STRENGTH - strength) << Integer.SIZE | text;
     }
 
     private static int text(long offer) {
@@ -134,7 +134,7 @@ public final class IndexSearch {
     }
 
     private static int strength(long offer) {
-        return BestPartners.LARGEST_STRENGTH - (int) (offer >>> Integer.SIZE);
+        return Segment.LARGEST_STRENGTH - (int) (offer >>> Integer.SIZE);
     }
 
     /// The texts proposed for each query. Immutable.

@@ -45,7 +45,6 @@ public final class PairVerifier {
     private static final int MOST_COUNTED = 254;
 
     private final GramFrequencies frequencies;
-    private final Aligner aligner = new Aligner();
 
     public PairVerifier(GramFrequencies frequencies) {
         this.frequencies = frequencies;
@@ -67,7 +66,7 @@ public final class PairVerifier {
         if (run == NO_RUN) {
             return Optional.empty();
         }
-        Comparison comparison = aligner.compare(left, right, cancelled);
+        Comparison comparison = left.comparedWith(right, cancelled);
         return comparison.matches().isEmpty() || longestRun(comparison) < run
                 ? Optional.empty()
                 : Optional.of(new VerifiedPair(pair(left, right, comparison), comparison));

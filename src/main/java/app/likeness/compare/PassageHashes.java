@@ -2,6 +2,7 @@ package app.likeness.compare;
 
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Winnower;
+import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,11 +15,11 @@ public final class PassageHashes {
     private PassageHashes() {}
 
     /// By match, in the order of [Comparison#matches]: different hashes, ascending. O(text + hashes · log hashes).
-    public static List<long[]> of(CountedComparison counted) {
-        var left = new Located(Winnower.select(counted.left().folded()));
-        var right = new Located(Winnower.select(counted.right().folded()));
+    public static List<long[]> of(Comparison comparison, FoldedText leftText, FoldedText rightText) {
+        var left = new Located(Winnower.select(leftText));
+        var right = new Located(Winnower.select(rightText));
         List<long[]> hashes = new ArrayList<>();
-        for (Match match : counted.comparison().matches()) {
+        for (Match match : comparison.matches()) {
             long[] other = right.within(match.right());
             hashes.add(Arrays.stream(left.within(match.left()))
                     .filter(hash -> Arrays.binarySearch(other, hash) >= 0)

@@ -18,6 +18,9 @@ public final class Segment {
 
     private static final int FORMAT = 1;
 
+    /// How strongly a text can be proposed as a partner at most.
+    static final int LARGEST_STRENGTH = 0xFFFF;
+
     private final long[] foldedHashes;
     private final BitSet sketched;
     private final long[] sketches;
@@ -193,7 +196,7 @@ public final class Segment {
                 sketched.set(i);
                 sketches[i] = packed.nextWhole();
             }
-            weakest[i] = packed.next(BestPartners.LARGEST_STRENGTH);
+            weakest[i] = packed.next(LARGEST_STRENGTH);
         }
         long[] links = new long[packed.next(bytes.length)];
         for (int i = 0; i < links.length; i++) {

@@ -12,6 +12,9 @@ import java.util.stream.LongStream;
 /// their postings lie others know; a text whose documents are gone stays and counts until the index is made anew.
 /// Immutable.
 public final class TextIndex {
+    /// Sketches this close make documents near-copies: one family.
+    static final int FAMILY = 3;
+
     private final List<Segment> segments;
     private final int[] firsts;
     private final EqualValues byHash;
@@ -70,7 +73,7 @@ public final class TextIndex {
     /// The links that join the texts from `first` on with their near-copies.
     private long[] links(int first) {
         var links = LongStream.builder();
-        NearTexts nearTexts = near(CandidateFinder.FAMILY, Math.max(1, size() - first));
+        NearTexts nearTexts = near(FAMILY, Math.max(1, size() - first));
         for (int text = first; text < size(); text++) {
             if (sketched[text]) {
                 for (int near : nearTexts.of(new Sketch(sketches[text]))) {

@@ -8,14 +8,15 @@ import org.jspecify.annotations.Nullable;
 
 /// A folded text as the aligner reads it: units that can be compared, their grams and their running weight. Safe for
 /// use by several threads.
-final class UnitText {
+public final class UnitText {
     private final FoldedText text;
     private final Grams grams;
     /// `weights[u]` is what the units before `u` weigh together.
     private final int[] weights;
     private int @Nullable [] sentences;
+    private long @Nullable [] distinct;
 
-    UnitText(FoldedText text) {
+    public UnitText(FoldedText text) {
         this.text = text;
         this.grams = Grams.of(text);
         this.weights = new int[text.units() + 1];
@@ -30,6 +31,14 @@ final class UnitText {
 
     Grams grams() {
         return grams;
+    }
+
+    /// The different gram hashes, ascending as signed numbers; not to be changed.
+    synchronized long[] distinctGrams() {
+        if (distinct == null) {
+            distinct = grams.distinct();
+        }
+        return distinct;
     }
 
     int units() {

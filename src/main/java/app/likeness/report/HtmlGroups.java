@@ -1,10 +1,7 @@
 package app.likeness.report;
 
-import app.likeness.compare.Pair;
 import app.likeness.text.Document;
-import app.likeness.text.Stated;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -35,10 +32,10 @@ final class HtmlGroups {
         for (ClusterRow cluster : findings.clusters()) {
             html.open("article", "class", "card group").open("header");
             html.element("h3", words.of("groups.name", cluster.number()));
-            html.element("span", summary(cluster), "class", "muted");
+            html.element("span", ReportSentences.group(words, cluster), "class", "muted");
             verdicts.write(report.standing(cluster));
             html.close("header").line();
-            html.element("p", first(words, metadata, findings, cluster), "class", "muted")
+            html.element("p", ReportSentences.first(words, metadata, findings, cluster), "class", "muted")
                     .line();
             html.open("table").element("caption", words.of("groups.caption", cluster.number()));
             html.markup("<thead><tr>");
@@ -52,28 +49,6 @@ final class HtmlGroups {
             html.markup("</tbody></table></article>\n");
         }
         html.close("section").line();
-    }
-
-    private String summary(ClusterRow cluster) {
-        return summary(words, cluster);
-    }
-
-    /// How many documents a group has, and how strongly they are linked.
-    static String summary(ReportWords words, ClusterRow cluster) {
-        Pair weakest = cluster.weakest();
-        String size = words.of("groups.documents", cluster.documents().size());
-        String strong =
-                words.of("groups.strongest", Figures.percent(cluster.strongest().share()));
-        return cluster.documents().size() == 2
-                ? size + " · " + strong
-                : size + " · " + strong + " · " + words.of("groups.weakest", Figures.percent(weakest.share()));
-    }
-
-    /// Which document of a group was there first, as far as it can be told.
-    static String first(ReportWords words, MetadataWords metadata, NamedFindings findings, ClusterRow cluster) {
-        return FirstDated.of(
-                        cluster.documents().stream().map(findings::document).toList())
-                .sentence(words, metadata);
     }
 
     private void member(NamedFindings findings, long id, @Nullable Strongest strongest) throws IOException {
@@ -104,20 +79,11 @@ final class HtmlGroups {
 
     /// Who wrote a document, where it appeared and when, below its path; nothing when it does not say.
     static void stated(Html html, MetadataWords words, Document document) throws IOException {
-        String stated = stated(words, document);
+        String stated = ReportSentences.stated(words, document);
         if (!stated.isEmpty()) {
             html.open("span", "class", "path").element("bdi", stated);
             html.close("span");
         }
-    }
-
-    /// Who wrote a document, where it appeared and when; empty when it does not say.
-    static String stated(MetadataWords words, Document document) {
-        List<String> parts = new ArrayList<>();
-        document.metadata().author().map(Stated::value).ifPresent(parts::add);
-        document.metadata().source().map(Stated::value).ifPresent(parts::add);
-        document.metadata().date().map(words::date).ifPresent(parts::add);
-        return String.join(" · ", parts);
     }
 
     /// A bar and the share in whole percent.

@@ -13,13 +13,10 @@ import app.likeness.text.Document;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// The section of the passages: for each pair a card with the matched passages side by side.
 final class HtmlPassages {
     static final int INKS = 6;
-    /// Empty lines are not compared and would pull the two sides apart.
-    private static final Pattern EMPTY_LINES = Pattern.compile("\\n\\s*\\n");
 
     private final Html html;
     private final ReportWords words;
@@ -178,27 +175,20 @@ final class HtmlPassages {
                 case CHANGED -> marked(changed, piece, "passages.leftOutChanged");
                 // Line ends at the end of a row would only make it higher.
                 case PLAIN ->
-                    html.text(i == pieces.size() - 1 ? lines(whole(piece)).stripTrailing() : lines(whole(piece)));
+                    html.text(
+                            i == pieces.size() - 1
+                                    ? PassageRows.lines(piece.whole()).stripTrailing()
+                                    : PassageRows.lines(piece.whole()));
             }
         }
         html.close("td");
     }
 
     private void marked(String element, Piece piece, String leftOut) throws IOException {
-        html.element(element, lines(piece.text()));
+        html.element(element, PassageRows.lines(piece.text()));
         if (piece.leftOut() > 0) {
             html.element("span", words.of(leftOut, piece.leftOut()), "class", "left-out");
-            html.element(element, lines(piece.tail()));
+            html.element(element, PassageRows.lines(piece.tail()));
         }
-    }
-
-    /// What stands between is shown whole up to the length that any piece may have.
-    static String whole(Piece piece) {
-        return piece.leftOut() == 0 ? piece.text() : piece.text() + " … " + piece.tail();
-    }
-
-    /// Without empty lines.
-    static String lines(String text) {
-        return EMPTY_LINES.matcher(text).replaceAll("\n");
     }
 }

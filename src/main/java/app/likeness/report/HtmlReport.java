@@ -1,6 +1,5 @@
 package app.likeness.report;
 
-import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairLevel;
 import app.likeness.report.NamedFindings.SkipRow;
@@ -21,7 +20,7 @@ final class HtmlReport {
         var html = new Html(out);
         NamedFindings findings = report.findings();
         List<PairRow> pairs = findings.pairs(PairRow.STRONGEST_FIRST);
-        String headline = headline(words, findings);
+        String headline = ReportSentences.headline(words, findings);
         head(html, words, headline);
         header(html, words, headline, pairs);
         navigation(html, words, !pairs.isEmpty());
@@ -42,24 +41,6 @@ final class HtmlReport {
                 .close("footer")
                 .line();
         html.markup("</body>\n</html>\n");
-    }
-
-    /// What was found, in one sentence.
-    static String headline(ReportWords words, NamedFindings named) {
-        Findings findings = named.findings();
-        int documents = findings.documents().size();
-        int sharing = findings.sharingDocuments();
-        int groups = findings.clusters().size();
-        int grouped = findings.clusteredDocuments();
-        if (sharing == 0) {
-            return words.of("headline.none", documents);
-        }
-        if (groups == 0) {
-            return words.of("headline.apart", sharing, documents);
-        }
-        return grouped == sharing
-                ? words.of("headline.some", sharing, documents, groups)
-                : words.of("headline.grouped", sharing, documents, groups, grouped);
     }
 
     private static void head(Html html, ReportWords words, String headline) throws IOException {

@@ -4,6 +4,7 @@ import app.likeness.compare.Match;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Cuts the two sides of a match into rows that stand side by side: what is the same in both, what only one side has.
 /// A new row begins where both sides begin a new line, or after some [#ROW_CHARACTERS] at the next change. Long
@@ -12,6 +13,9 @@ final class PassageRows {
     private static final int ROW_CHARACTERS = 480;
     private static final int LONGEST_PIECE = 1_200;
     private static final int KEPT_END = 400;
+
+    /// Empty lines are not compared and would pull the two sides apart.
+    private static final Pattern EMPTY_LINES = Pattern.compile("\\n\\s*\\n");
 
     /// `PLAIN` is what stands between without being counted, such as punctuation.
     enum Kind {
@@ -23,7 +27,12 @@ final class PassageRows {
     /// A stretch of one side.
     ///
     /// @param leftOut how many characters between `text` and `tail` are not shown
-    record Piece(Kind kind, String text, int leftOut, String tail) {}
+    record Piece(Kind kind, String text, int leftOut, String tail) {
+        /// What stands between is shown whole up to the length that any piece may have.
+        String whole() {
+            return leftOut == 0 ? text : text + " … " + tail;
+        }
+    }
 
     record Row(List<Piece> left, List<Piece> right) {
         Row() {
@@ -36,6 +45,11 @@ final class PassageRows {
     private int rowCharacters;
 
     private PassageRows() {}
+
+    /// The text without empty lines.
+    static String lines(String text) {
+        return EMPTY_LINES.matcher(text).replaceAll("\n");
+    }
 
     /// The rows of `match`, whose spans are valid in the two texts.
     static List<Row> of(String left, String right, Match match) {

@@ -102,11 +102,11 @@ final class PdfFront {
             String name = words.of("groups.name", cluster.number());
             book.bookmark(name);
             canvas.paragraph(
-                    List.of(PdfStyle.BOLD.of(name), PdfStyle.MUTED.of("   " + HtmlGroups.summary(words, cluster))),
+                    List.of(PdfStyle.BOLD.of(name), PdfStyle.MUTED.of("   " + ReportSentences.group(words, cluster))),
                     PdfCanvas.LEFT,
                     PdfCanvas.WIDTH,
                     PdfBook.BODY);
-            book.small(HtmlGroups.first(words, metadata, findings, cluster));
+            book.small(ReportSentences.first(words, metadata, findings, cluster));
             verdicts.write(report.standing(cluster), PdfCanvas.LEFT, PdfCanvas.WIDTH);
             List<Long> members = cluster.documents();
             List<Long> listed = members.subList(0, Math.min(ReportLimits.GROUP_ROWS - rows, members.size()));
@@ -152,7 +152,7 @@ final class PdfFront {
         if (!name.equals(document.title())) {
             pieces.add(PdfStyle.MUTED.of("\n" + PdfBook.shortened(PathNames.escape(name))));
         }
-        String stated = withStated ? HtmlGroups.stated(metadata, document) : "";
+        String stated = withStated ? ReportSentences.stated(metadata, document) : "";
         if (!stated.isEmpty()) {
             pieces.add(PdfStyle.MUTED.of("\n" + PdfBook.shortened(stated)));
         }

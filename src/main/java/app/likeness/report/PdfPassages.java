@@ -145,7 +145,7 @@ final class PdfPassages {
     }
 
     private List<PdfPiece> path(Document document, String name) {
-        String stated = HtmlGroups.stated(metadata, document);
+        String stated = ReportSentences.stated(metadata, document);
         String path = name.equals(document.title()) ? "" : PdfBook.shortened(PathNames.escape(name));
         String between = stated.isEmpty() || path.isEmpty() ? "" : "\n";
         return List.of(PdfStyle.MUTED.of(path + between + PdfBook.shortened(stated)));
@@ -232,7 +232,7 @@ final class PdfPassages {
                 case SAME -> cut(pieces, piece, same, "passages.leftOut");
                 case CHANGED -> cut(pieces, piece, changed, "passages.leftOutChanged");
                 case PLAIN -> {
-                    String text = HtmlPassages.lines(HtmlPassages.whole(piece));
+                    String text = PassageRows.lines(piece.whole());
                     pieces.add(PdfStyle.PLAIN.of(i == row.size() - 1 ? text.stripTrailing() : text));
                 }
             }
@@ -241,10 +241,10 @@ final class PdfPassages {
     }
 
     private void cut(List<PdfPiece> pieces, Piece piece, PdfStyle style, String key) {
-        pieces.add(style.of(HtmlPassages.lines(piece.text())));
+        pieces.add(style.of(PassageRows.lines(piece.text())));
         if (piece.leftOut() > 0) {
             pieces.add(PdfStyle.LEFT_OUT.of(words.of(key, piece.leftOut())));
-            pieces.add(style.of(HtmlPassages.lines(piece.tail())));
+            pieces.add(style.of(PassageRows.lines(piece.tail())));
         }
     }
 

@@ -28,7 +28,7 @@ final class PdfReport {
         var words = new ReportWords(report.locale());
         NamedFindings findings = report.findings();
         List<PairRow> pairs = findings.pairs(PairRow.STRONGEST_FIRST);
-        String headline = HtmlReport.headline(words, findings);
+        String headline = ReportSentences.headline(words, findings);
         try (var document = new PDDocument(IOUtils.createTempFileOnlyStreamCache())) {
             describe(document, report, words, headline);
             var book = new PdfBook(document, words);

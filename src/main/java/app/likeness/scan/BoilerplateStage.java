@@ -1,6 +1,5 @@
 package app.likeness.scan;
 
-import app.likeness.compare.Aligner;
 import app.likeness.compare.Boilerplate;
 import app.likeness.compare.BoilerplateCounter;
 import app.likeness.compare.CommonText;
@@ -226,7 +225,7 @@ final class BoilerplateStage {
     private static PairTally counted(Work work, BooleanSupplier cancelled) {
         ComparedText left = work.left.ready();
         ComparedText right = work.right.ready();
-        Comparison comparison = work.comparison.orElseGet(() -> new Aligner().compare(left, right, cancelled));
+        Comparison comparison = work.comparison.orElseGet(() -> left.comparedWith(right, cancelled));
         PairTally pair = work.pair;
         return new PairTally(
                 pair.leftId(),

@@ -154,7 +154,9 @@ final class CompareStage {
         long number = beginning.number();
         var verification = new Verification(options, frequencies);
         Candidates possible = isCounted
-                ? counted.get().held().possible(documents, candidates, verification, options.threads(), progress)
+                ? counted.get()
+                        .held()
+                        .possible(documents, candidates, verification::isPossible, options.threads(), progress)
                 : candidates;
         verify(documents, possible, verification, number);
         if (proposed.segment != null) {

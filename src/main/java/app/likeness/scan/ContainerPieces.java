@@ -90,7 +90,7 @@ final class ContainerPieces implements Iterator<List<Pending>>, AutoCloseable {
                 continue;
             }
             switch (next.get()) {
-                case Skip unread -> skip.accept(unread);
+                case Member.Unread unread -> skip.accept(unread.skip());
                 case MemberFile member -> {
                     made.add(Pending.of(container.file, member, known.apply(member.path())));
                     bytes += member.bytes().bytes().length;

@@ -2,12 +2,11 @@ package app.likeness.scan;
 
 import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
+import app.likeness.text.Attempt;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.Containers;
 import app.likeness.text.ExtractedText;
-import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileContent;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.TableRow;
@@ -30,7 +29,7 @@ final class FileReading {
     /// Characters: a longer text is not kept beyond its turn.
     private static final int LONGEST_KNOWN = 20_000;
 
-    private final BiFunction<Path, FileBytes, Extraction> extractor;
+    private final BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor;
     private final CharsetChoices charsets;
     private final Containers containers;
     private final Fingerprinting fingerprinting;
@@ -43,7 +42,7 @@ final class FileReading {
     private record Known(String text, Taken taken) {}
 
     FileReading(
-            BiFunction<Path, FileBytes, Extraction> extractor,
+            BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor,
             CharsetChoices charsets,
             Containers containers,
             Fingerprinting fingerprinting,
@@ -104,12 +103,15 @@ final class FileReading {
 
     private ReadOutcome readNow(FoundFile file, @Nullable KnownFile known) {
         long start = System.nanoTime();
-        FileContent content = TextExtractors.content(file.path());
-        start = times.add(ReadingStep.EXTRACT, start);
-        if (content instanceof Skip skip) {
-            return new ReadOutcome.Not(skip);
-        }
-        FileBytes bytes = (FileBytes) content;
+        Attempt<FileBytes> content = TextExtractors.content(file.path());
+        long read = times.add(ReadingStep.EXTRACT, start);
+        return switch (content) {
+            case Attempt.Got<FileBytes> bytes -> readNow(file, known, bytes.value(), read);
+            case Attempt.Not<FileBytes> not -> new ReadOutcome.Not(not.skip());
+        };
+    }
+
+    private ReadOutcome readNow(FoundFile file, @Nullable KnownFile known, FileBytes bytes, long start) {
         String sha256 = sha256(bytes);
         times.add(ReadingStep.DIGEST, start);
         if (containers.isContainer(file.path(), bytes)) {
@@ -124,15 +126,15 @@ final class FileReading {
 
     private ReadOutcome read(FoundFile file, FileBytes bytes, String sha256) {
         long start = System.nanoTime();
-        Extraction extraction = extractor.apply(file.path(), bytes);
+        Attempt<ExtractedText> extraction = extractor.apply(file.path(), bytes);
         times.add(ReadingStep.EXTRACT, start);
         return outcome(file, sha256, extraction);
     }
 
-    private ReadOutcome outcome(FoundFile file, String sha256, Extraction extraction) {
+    private ReadOutcome outcome(FoundFile file, String sha256, Attempt<ExtractedText> extraction) {
         return switch (extraction) {
-            case Skip skip -> new ReadOutcome.Not(skip);
-            case ExtractedText text -> document(file, sha256, text);
+            case Attempt.Not<ExtractedText> not -> new ReadOutcome.Not(not.skip());
+            case Attempt.Got<ExtractedText> text -> document(file, sha256, text.value());
         };
     }
 
@@ -196,8 +198,9 @@ final class FileReading {
                 return new ReadOutcome.Opens(sha256);
             }
         }
-        if (file.bytes() > TextExtractors.LIMIT_BYTES && TextExtractors.content(file.path()) instanceof Skip skip) {
-            return new ReadOutcome.Not(skip);
+        if (file.bytes() > TextExtractors.LIMIT_BYTES
+                && TextExtractors.content(file.path()) instanceof Attempt.Not<FileBytes> not) {
+            return new ReadOutcome.Not(not.skip());
         }
         return tooLarge(file);
     }

@@ -112,7 +112,7 @@ final class FreshComparison {
         List<Fingerprinted> documents = freshDocuments();
         var queries = new LinkedHashMap<Long, DocumentFingerprints>();
         for (Fingerprinted document : documents) {
-            queries.putIfAbsent(document.prints().foldedHash(), OpenIndex.fingerprints(document));
+            queries.putIfAbsent(document.prints().foldedHash(), HashedDocument.fingerprints(document));
         }
         List<DocumentFingerprints> added = queries.values().stream()
                 .filter(text -> index.texts().text(text.foldedHash()) < 0)

@@ -1,5 +1,6 @@
 package app.likeness.scan;
 
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
@@ -36,8 +37,8 @@ public final class HeadStart {
         var extractors = TextExtractors.standard();
         var fingerprinting = new Fingerprinting(new JiebaWordSegmenter(), new StepTimes());
         for (int i = 0; i < ROUNDS; i++) {
-            if (extractors.extract(Path.of("text.txt"), content) instanceof ExtractedText text) {
-                fingerprinting.of(text.text());
+            if (extractors.extract(Path.of("text.txt"), content) instanceof Attempt.Got<ExtractedText> text) {
+                fingerprinting.of(text.value().text());
             }
         }
     }

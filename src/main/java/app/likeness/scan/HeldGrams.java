@@ -94,19 +94,28 @@ final class HeldGrams implements AutoCloseable {
         close();
     }
 
+    /// Tells by their grams alone whether two documents could be a pair.
+    interface Possibility {
+        /// Whether two documents whose texts have these grams could be a pair.
+        ///
+        /// @param oneGrams those of the first one
+        /// @param otherGrams the different ones of the second one, in any order
+        boolean isPossible(ComparedDocument one, GramSet oneGrams, ComparedDocument other, long[] otherGrams);
+    }
+
     /// The candidates among `documents` that could be pairs, in the same order; all of them where nothing is held.
     /// Then lets go of the grams.
     Candidates possible(
             List<ComparedDocument> documents,
             Candidates candidates,
-            Verification verification,
+            Possibility possibility,
             int threads,
             Progress progress) {
         try {
             if (file != null) {
                 file.flush();
             }
-            BitSet possible = possible(documents, candidates, verification, threads, progress::check);
+            BitSet possible = possible(documents, candidates, possibility, threads, progress::check);
             progress.advance(candidates.size() - possible.cardinality());
             return candidates.only(possible);
         } catch (IOException | UncheckedIOException e) {
@@ -120,7 +129,7 @@ final class HeldGrams implements AutoCloseable {
     private BitSet possible(
             List<ComparedDocument> documents,
             Candidates candidates,
-            Verification verification,
+            Possibility possibility,
             int threads,
             Runnable check) {
         int[] sizes = documents.stream().mapToInt(this::size).toArray();
@@ -129,14 +138,11 @@ final class HeldGrams implements AutoCloseable {
         Stream.<Piece>concat(
                         pieces(
                                 candidates.size(),
-                                (from, to) -> byLeft(documents, candidates, sizes, from, to, verification)),
+                                (from, to) -> byLeft(documents, candidates, sizes, from, to, possibility)),
                         pieces(
                                 ofLongRight.length,
                                 (from, to) -> byRight(
-                                        documents,
-                                        candidates,
-                                        Arrays.copyOfRange(ofLongRight, from, to),
-                                        verification)))
+                                        documents, candidates, Arrays.copyOfRange(ofLongRight, from, to), possibility)))
                 .gather(Gatherers.mapConcurrent(threads, Piece::places))
                 .forEach(places -> {
                     check.run();
@@ -215,12 +221,12 @@ final class HeldGrams implements AutoCloseable {
             int[] sizes,
             int from,
             int to,
-            Verification verification) {
+            Possibility possibility) {
         var places = new ArrayList<Integer>();
         var table = new Table(documents);
         for (int place = from; place < to; place++) {
             Candidate candidate = candidates.get(place);
-            if (!isLongRight(candidate, sizes) && table.isPossible(candidate.left(), candidate.right(), verification)) {
+            if (!isLongRight(candidate, sizes) && table.isPossible(candidate.left(), candidate.right(), possibility)) {
                 places.add(place);
             }
         }
@@ -229,12 +235,12 @@ final class HeldGrams implements AutoCloseable {
 
     /// The same of candidates as [#ofLongRight] gives them.
     private List<Integer> byRight(
-            List<ComparedDocument> documents, Candidates candidates, long[] turned, Verification verification) {
+            List<ComparedDocument> documents, Candidates candidates, long[] turned, Possibility possibility) {
         var places = new ArrayList<Integer>();
         var table = new Table(documents);
         for (long each : turned) {
             Candidate candidate = candidates.get((int) each);
-            if (table.isPossible(candidate.right(), candidate.left(), verification)) {
+            if (table.isPossible(candidate.right(), candidate.left(), possibility)) {
                 places.add((int) each);
             }
         }
@@ -255,7 +261,7 @@ final class HeldGrams implements AutoCloseable {
         /// Whether two documents could be a pair.
         ///
         /// @param tabled the one whose grams are put in the table
-        boolean isPossible(int tabled, int other, Verification verification) {
+        boolean isPossible(int tabled, int other, Possibility possibility) {
             if (tabled != of) {
                 of = tabled;
                 long[] own = grams(documents.get(tabled));
@@ -265,7 +271,7 @@ final class HeldGrams implements AutoCloseable {
             long[] others = grams(documents.get(other));
             return known == null
                     || others == null
-                    || verification.isPossible(documents.get(tabled), known, documents.get(other), others);
+                    || possibility.isPossible(documents.get(tabled), known, documents.get(other), others);
         }
     }
 }

@@ -1,13 +1,11 @@
 package app.likeness.scan;
 
-import app.likeness.compare.DocumentFingerprints;
 import app.likeness.compare.GramFrequencies;
 import app.likeness.compare.PostingSource;
 import app.likeness.compare.Segment;
 import app.likeness.compare.TextIndex;
 import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.Fingerprinted;
 import app.likeness.store.GramCounts;
 import app.likeness.store.IndexReader;
 import app.likeness.store.IndexState;
@@ -105,13 +103,5 @@ final class OpenIndex {
             reader.copies(foldedHash, 1).stream().map(ComparedDocument::of).forEach(documents::add);
         }
         return documents;
-    }
-
-    /// What the index knows of a text by.
-    static DocumentFingerprints fingerprints(Fingerprinted document) {
-        return new DocumentFingerprints(
-                document.prints().foldedHash(),
-                document.prints().grams().orElse(null),
-                document.prints().selection().distinctHashes());
     }
 }

@@ -75,7 +75,7 @@ public final class PassageDocuments {
         var texts = new ArrayList<DocumentFingerprints>();
         reader.fingerprints(document -> {
             if (copies.merge(document.prints().foldedHash(), 1, Integer::sum) == 1) {
-                texts.add(OpenIndex.fingerprints(document));
+                texts.add(HashedDocument.fingerprints(document));
             }
         });
         TextIndex index = TextIndex.ofHashes(texts);
@@ -92,10 +92,15 @@ public final class PassageDocuments {
     public List<Optional<OtherDocuments>> others(CountedComparison pair, BooleanSupplier cancelled)
             throws CorpusException {
         try {
-            PassageTexts found = search.textsWith(PassageHashes.of(pair), (segment, part) -> {
-                check(cancelled);
-                return postings.block(segment, part);
-            });
+            PassageTexts found = search.textsWith(
+                    PassageHashes.of(
+                            pair.comparison(),
+                            pair.left().folded(),
+                            pair.right().folded()),
+                    (segment, part) -> {
+                        check(cancelled);
+                        return postings.block(segment, part);
+                    });
             var others = new ArrayList<Optional<OtherDocuments>>();
             for (int passage = 0; passage < found.passages(); passage++) {
                 check(cancelled);

@@ -6,10 +6,11 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.KnownFile;
 import app.likeness.store.Root;
+import app.likeness.text.Attempt;
 import app.likeness.text.CharsetChoices;
 import app.likeness.text.ContainerLimits;
 import app.likeness.text.Containers;
-import app.likeness.text.Extraction;
+import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TableColumns;
@@ -35,7 +36,7 @@ public final class Scan {
 
     private final Corpus corpus;
     private final ScanOptions options;
-    private final BiFunction<Path, FileBytes, Extraction> extractor;
+    private final BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor;
     private final TextExtractors texts;
     private final Supplier<? extends WordSegmenter> segmenter;
     private @Nullable Findings sharing;
@@ -60,7 +61,7 @@ public final class Scan {
     Scan(
             Corpus corpus,
             ScanOptions options,
-            BiFunction<Path, FileBytes, Extraction> extractor,
+            BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor,
             Supplier<? extends WordSegmenter> segmenter) {
         this(corpus, options, extractor, TextExtractors.standard(), segmenter);
     }
@@ -70,7 +71,7 @@ public final class Scan {
     private Scan(
             Corpus corpus,
             ScanOptions options,
-            BiFunction<Path, FileBytes, Extraction> extractor,
+            BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor,
             TextExtractors texts,
             Supplier<? extends WordSegmenter> segmenter) {
         this.corpus = corpus;
@@ -228,7 +229,7 @@ public final class Scan {
                 choices,
                 charsets,
                 options.records());
-        BiFunction<Path, FileBytes, Extraction> asChosen = (path, bytes) -> charsets.of(path)
+        BiFunction<Path, FileBytes, Attempt<ExtractedText>> asChosen = (path, bytes) -> charsets.of(path)
                 .map(charset -> texts.extract(path, bytes, charset))
                 .orElseGet(() -> extractor.apply(path, bytes));
         var files = new FileReading(asChosen, charsets, containers, fingerprinting, memory, times);

@@ -1,6 +1,5 @@
 package app.likeness.scan;
 
-import app.likeness.compare.Aligner;
 import app.likeness.compare.ComparedText;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.CountedComparison;
@@ -19,8 +18,6 @@ import java.util.function.BooleanSupplier;
 final class Verification {
     private final ScanOptions options;
     private final PairVerifier verifier;
-    private final Aligner aligner = new Aligner();
-
     private final boolean takesAll;
 
     /// @param frequencies complete; not read when [#isNeeded] is false
@@ -81,7 +78,7 @@ final class Verification {
     }
 
     private VerifiedPair aligned(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
-        Comparison comparison = aligner.compare(left, right, cancelled);
+        Comparison comparison = left.comparedWith(right, cancelled);
         var tally = new PairTally(
                 left.documentId(),
                 right.documentId(),

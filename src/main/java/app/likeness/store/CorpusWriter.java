@@ -30,10 +30,7 @@ import java.util.Optional;
 /// gone with its old text.
 public final class CorpusWriter {
     /// Documents in one transaction.
-    public static final int BATCH = 200;
-
-    /// Characters of text in one transaction: bounds the memory that a transaction needs.
-    static final int BATCH_CHARACTERS = 4 << 20;
+    public static final int BATCH = DocumentBatch.MOST_DOCUMENTS;
 
     /// Meta: which comparison was finished since the last change, and with which options.
     static final String COMPARED = "compared";

@@ -15,6 +15,12 @@ import java.util.Optional;
 
 /// Rows of documents on their way into the tables, sent together. Knows nothing of transactions.
 final class DocumentBatch {
+    /// Documents in one transaction.
+    static final int MOST_DOCUMENTS = 200;
+
+    /// Characters of text in one transaction: bounds the memory that a transaction needs.
+    static final int MOST_CHARACTERS = 4 << 20;
+
     private final PreparedStatement nextIds;
     private final PreparedStatement document;
     private final PreparedStatement body;
@@ -39,7 +45,7 @@ final class DocumentBatch {
     /// together, more each time; those that are not used when the corpus is closed are never given.
     long nextId() throws SQLException {
         if (nextId == ids.length) {
-            ids = new long[Math.min(CorpusWriter.BATCH, 1 + 2 * ids.length)];
+            ids = new long[Math.min(MOST_DOCUMENTS, 1 + 2 * ids.length)];
             nextIds.setInt(1, ids.length);
             try (ResultSet number = nextIds.executeQuery()) {
                 for (int i = 0; i < ids.length; i++) {
@@ -102,7 +108,7 @@ final class DocumentBatch {
 
     /// Whether a transaction should end here.
     boolean isFull() {
-        return documents >= CorpusWriter.BATCH || characters >= CorpusWriter.BATCH_CHARACTERS;
+        return documents >= MOST_DOCUMENTS || characters >= MOST_CHARACTERS;
     }
 
     /// Sends everything collected; parents before children, because each statement is checked by itself.

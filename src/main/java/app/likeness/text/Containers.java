@@ -79,12 +79,13 @@ public final class Containers {
 
     /// The message or table in a file on the disk for which there is room.
     private Optional<MemberSource> other(Path path, Instant modifiedAt, long size, Optional<Tables> opened) {
-        if (size > TextExtractors.LIMIT_BYTES || !(TextExtractors.content(path) instanceof FileBytes bytes)) {
+        if (size > TextExtractors.LIMIT_BYTES
+                || !(TextExtractors.content(path) instanceof Attempt.Got<FileBytes> bytes)) {
             return Optional.empty();
         }
-        return mails.source(path, modifiedAt, bytes)
+        return mails.source(path, modifiedAt, bytes.value())
                 .or(() -> opened.filter(table -> size <= limits.nestedBytes())
-                        .flatMap(table -> table.source(path, modifiedAt, bytes)));
+                        .flatMap(table -> table.source(path, modifiedAt, bytes.value())));
     }
 
     /// What stands at `path` inside a container, however deep; empty when nothing does, or no file above it is one.
@@ -96,7 +97,7 @@ public final class Containers {
     /// for the rows of tables too.
     public Optional<FileBytes> file(Path path) {
         if (Files.isRegularFile(path)) {
-            return TextExtractors.content(path) instanceof FileBytes bytes ? Optional.of(bytes) : Optional.empty();
+            return TextExtractors.content(path).found();
         }
         return member(path, Optional.empty()).map(member -> member instanceof MemberFile file ? file.bytes() : null);
     }

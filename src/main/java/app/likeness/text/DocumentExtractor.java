@@ -20,46 +20,46 @@ final class DocumentExtractor {
     }
 
     /// The text of a file that is of this format.
-    Extraction extract(Path path, FileFormat format, FileBytes content, List<String> passwords) {
+    Attempt<ExtractedText> extract(Path path, FileFormat format, FileBytes content, List<String> passwords) {
         if (format == FileFormat.ZIP) {
             boolean isWork = AppleWork.isDocument(ZipDirectory.of(content.bytes()).entries().stream()
                     .map(ZipDirectory.Entry::name)
                     .toList());
-            return new Skip(path, SkipReason.UNSUPPORTED, isWork ? "Apple iWork document" : "ZIP archive");
+            return Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, isWork ? "Apple iWork document" : "ZIP archive"));
         }
         return switch (read(new ReaderRequest(format, Wanted.TEXT, passwords, content))) {
             case ReaderReply.Text text ->
-                new ExtractedText(
+                Attempt.got(new ExtractedText(
                         text.text(),
                         DocumentMetadata.of(path, format, text),
                         "",
-                        text.notice().isEmpty() ? List.of() : List.of(new Skip(path, SkipReason.CUT, text.notice())));
+                        text.notice().isEmpty() ? List.of() : List.of(new Skip(path, SkipReason.CUT, text.notice()))));
             case ReaderReply.Page page ->
                 new HtmlExtractor().extract(path, page.html().bytes());
-            case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
+            case ReaderReply.None none -> Attempt.not(new Skip(path, none.reason(), none.detail()));
             case ReaderReply.Tables ignored -> throw new IllegalStateException("a text was asked for");
             case ReaderReply.Attachments ignored -> throw new IllegalStateException("a text was asked for");
         };
     }
 
     /// The tables of a file.
-    SheetReading sheets(Path path, FileBytes content, List<String> passwords) {
+    Attempt<Sheets> sheets(Path path, FileBytes content, List<String> passwords) {
         FileFormat format = FileFormat.of(path, content.bytes()).orElse(FileFormat.ZIP);
         return switch (read(new ReaderRequest(format, Wanted.SHEETS, passwords, content))) {
-            case ReaderReply.Tables tables -> new SheetReading.Sheets(tables.sheets(), tables.isCut());
-            case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
-            case ReaderReply.Text ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
-            case ReaderReply.Page ignored -> new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet");
+            case ReaderReply.Tables tables -> Attempt.got(new Sheets(tables.sheets(), tables.isCut()));
+            case ReaderReply.None none -> Attempt.not(new Skip(path, none.reason(), none.detail()));
+            case ReaderReply.Text ignored -> Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet"));
+            case ReaderReply.Page ignored -> Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, "not a spreadsheet"));
             case ReaderReply.Attachments ignored -> throw new IllegalStateException("tables were asked for");
         };
     }
 
     /// What is attached to a message.
-    AttachmentReading attachments(Path path, FileBytes content) {
+    Attempt<AttachedFiles> attachments(Path path, FileBytes content) {
         var request = new ReaderRequest(FileFormat.MAIL, Wanted.ATTACHMENTS, List.of(), content);
         return switch (read(request)) {
-            case ReaderReply.Attachments all -> new AttachmentReading.Attachments(all.files(), all.isCut());
-            case ReaderReply.None none -> new Skip(path, none.reason(), none.detail());
+            case ReaderReply.Attachments all -> Attempt.got(new AttachedFiles(all.files(), all.isCut()));
+            case ReaderReply.None none -> Attempt.not(new Skip(path, none.reason(), none.detail()));
             case ReaderReply.Text ignored -> throw new IllegalStateException("attachments were asked for");
             case ReaderReply.Page ignored -> throw new IllegalStateException("attachments were asked for");
             case ReaderReply.Tables ignored -> throw new IllegalStateException("attachments were asked for");

@@ -6,10 +6,10 @@ import java.util.List;
 /// Takes files apart that other programs wrote: [TextExtractors] does it in the reader processes.
 public interface DocumentParts {
     /// The tables of the spreadsheet `path`, whose bytes are `file`.
-    SheetReading sheets(Path path, FileBytes file);
+    Attempt<Sheets> sheets(Path path, FileBytes file);
 
     /// The files that are attached to the message `path`, whose bytes are `file`.
-    AttachmentReading attachments(Path path, FileBytes file);
+    Attempt<AttachedFiles> attachments(Path path, FileBytes file);
 
     /// The passwords to try where something has one; kept in memory alone.
     List<String> passwords();

@@ -12,7 +12,7 @@ import java.util.List;
 /// @param charset the IANA name of the charset that the bytes were decoded with, such as `GB18030`; empty where the
 /// format itself says how its characters are written
 /// @param notices what is to be said of it all the same, with reasons that are [SkipReason#isOfDocument]
-public record ExtractedText(String text, Metadata metadata, String charset, List<Skip> notices) implements Extraction {
+public record ExtractedText(String text, Metadata metadata, String charset, List<Skip> notices) {
     public ExtractedText {
         notices = List.copyOf(notices);
     }

@@ -1,7 +1,7 @@
 package app.likeness.text;
 
 /// The bytes of a file, 1 to [TextExtractors#LIMIT_BYTES] of them. Holds on to the array that it is given.
-public final class FileBytes implements FileContent {
+public final class FileBytes {
     private final byte[] bytes;
 
     public FileBytes(byte[] bytes) {

@@ -63,8 +63,8 @@ final class GzipSource extends PackedSource {
             return null;
         }
         return switch (budget.unpack(place.get(), in, -1)) {
-            case Skip skip -> skip;
-            case FileBytes bytes -> new MemberFile(place.get(), modifiedAt(), bytes);
+            case Attempt.Not<FileBytes> not -> new Member.Unread(not.skip());
+            case Attempt.Got<FileBytes> bytes -> new MemberFile(place.get(), modifiedAt(), bytes.value());
         };
     }
 

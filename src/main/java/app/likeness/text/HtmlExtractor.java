@@ -56,9 +56,9 @@ final class HtmlExtractor implements TextExtractor {
     }
 
     @Override
-    public Extraction extract(Path path, byte[] content, Optional<Charset> chosen) {
+    public Attempt<ExtractedText> extract(Path path, byte[] content, Optional<Charset> chosen) {
         if (content.length > LIMIT_BYTES) {
-            return TextExtractors.tooLarge(path, content.length, LIMIT_BYTES);
+            return Attempt.not(TextExtractors.tooLarge(path, content.length, LIMIT_BYTES));
         }
         String head = ascii(content);
         DecodedText decoded = chosen.map(charset -> TextDecoder.decodeAs(content, charset))
@@ -68,7 +68,7 @@ final class HtmlExtractor implements TextExtractor {
         var survey = new PageSurvey(page);
         if (survey.generator().equals(OWN_REPORT)) {
             // It holds passages of all the others, and would share text with each of them.
-            return new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness");
+            return Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness"));
         }
         MetadataDraft draft = PageMetadata.of(survey);
         HiddenElements.mark(survey);
@@ -78,7 +78,8 @@ final class HtmlExtractor implements TextExtractor {
         String title = metadata.title().origin() == Origin.FILE_NAME
                 ? ""
                 : metadata.title().value();
-        return ExtractedText.of(path, withoutTitle(PageFurniture.removed(article), title), metadata, decoded);
+        return Attempt.got(
+                ExtractedText.of(path, withoutTitle(PageFurniture.removed(article), title), metadata, decoded));
     }
 
     /// The text of a part of a page, one paragraph a line: all of it that readers see.

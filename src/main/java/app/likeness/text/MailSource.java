@@ -13,15 +13,15 @@ final class MailSource extends PackedSource {
 
     private final FileBytes message;
     private final Path place;
-    private final AttachmentReading reading;
-    private final Iterator<AttachmentReading.Attachment> left;
+    private final Attempt<AttachedFiles> reading;
+    private final Iterator<AttachedFile> left;
     private final long limitBytes;
     private boolean isMessageGiven;
 
     /// @param modifiedAt of the message
     /// @param reading what is attached to it
     /// @param limitBytes of one file
-    MailSource(Path path, Instant modifiedAt, FileBytes message, AttachmentReading reading, long limitBytes) {
+    MailSource(Path path, Instant modifiedAt, FileBytes message, Attempt<AttachedFiles> reading, long limitBytes) {
         super(path, modifiedAt);
         this.limitBytes = limitBytes;
         this.message = message;
@@ -29,20 +29,17 @@ final class MailSource extends PackedSource {
         String ending = FileName.ending(path);
         this.place = place(MESSAGE + '.' + (ending.isEmpty() ? "eml" : ending))
                 .orElseThrow(() -> new IllegalStateException("the name is not hidden"));
-        this.left = reading instanceof AttachmentReading.Attachments all
-                ? named(all.files()).iterator()
-                : List.<AttachmentReading.Attachment>of().iterator();
+        this.left = named(reading.found().map(AttachedFiles::files).orElse(List.of()))
+                .iterator();
     }
 
     /// Names in bytes of a charset that is not stated are read together, as those of archives.
-    private static List<AttachmentReading.Attachment> named(List<AttachmentReading.Attachment> files) {
-        var charset = ArchiveNames.charset(files.stream()
-                .map(AttachmentReading.Attachment::name)
-                .filter(MailSource::isRaw)
-                .toList());
+    private static List<AttachedFile> named(List<AttachedFile> files) {
+        var charset = ArchiveNames.charset(
+                files.stream().map(AttachedFile::name).filter(MailSource::isRaw).toList());
         return files.stream()
                 .map(file -> isRaw(file.name())
-                        ? new AttachmentReading.Attachment(ArchiveNames.decoded(file.name(), charset), file.content())
+                        ? new AttachedFile(ArchiveNames.decoded(file.name(), charset), file.content())
                         : file)
                 .toList();
     }
@@ -59,14 +56,17 @@ final class MailSource extends PackedSource {
     @Override
     public String rest() {
         return switch (reading) {
-            case Skip skip -> skip.detail().isEmpty() ? "its attachments could not be read" : skip.detail();
-            case AttachmentReading.Attachments all -> all.isCut() ? "it has more attachments than are read" : "";
+            case Attempt.Not<AttachedFiles> not ->
+                not.skip().detail().isEmpty()
+                        ? "its attachments could not be read"
+                        : not.skip().detail();
+            case Attempt.Got<AttachedFiles> all -> all.value().isCut() ? "it has more attachments than are read" : "";
         };
     }
 
     @Override
     public SkipReason restReason() {
-        return reading instanceof Skip skip ? skip.reason() : SkipReason.CUT;
+        return reading instanceof Attempt.Not<AttachedFiles> not ? not.skip().reason() : SkipReason.CUT;
     }
 
     @Override
@@ -76,7 +76,7 @@ final class MailSource extends PackedSource {
             return member(place, message);
         }
         while (left.hasNext()) {
-            AttachmentReading.Attachment next = left.next();
+            AttachedFile next = left.next();
             Optional<Path> file = place(next.name());
             if (file.isPresent()) {
                 return member(file.get(), next.content());
@@ -88,12 +88,14 @@ final class MailSource extends PackedSource {
     private Member member(Path file, FileBytes content) {
         int bytes = content.bytes().length;
         if (TextExtractors.isSystemFile(file)) {
-            return new Skip(file, SkipReason.UNSUPPORTED, "hidden or system file");
+            return new Member.Unread(new Skip(file, SkipReason.UNSUPPORTED, "hidden or system file"));
         }
         if (bytes > limitBytes) {
-            return TextExtractors.tooLarge(file, bytes, limitBytes);
+            return new Member.Unread(TextExtractors.tooLarge(file, bytes, limitBytes));
         }
-        return bytes == 0 ? new Skip(file, SkipReason.EMPTY, "") : new MemberFile(file, modifiedAt(), content);
+        return bytes == 0
+                ? new Member.Unread(new Skip(file, SkipReason.EMPTY, ""))
+                : new MemberFile(file, modifiedAt(), content);
     }
 
     @Override

@@ -36,8 +36,8 @@ final class Mails {
             return Optional.empty();
         }
         // What is attached is held in memory while it is read.
-        AttachmentReading reading = file.bytes().length > limits.nestedBytes()
-                ? TextExtractors.tooLarge(path, file.bytes().length, limits.nestedBytes())
+        Attempt<AttachedFiles> reading = file.bytes().length > limits.nestedBytes()
+                ? Attempt.not(TextExtractors.tooLarge(path, file.bytes().length, limits.nestedBytes()))
                 : parts.attachments(path, file);
         return Optional.of(new MailSource(path, modifiedAt, file, reading, limits.memberBytes()));
     }

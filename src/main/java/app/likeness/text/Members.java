@@ -43,7 +43,7 @@ public final class Members implements AutoCloseable {
     /// The next one; empty at the end.
     public Optional<Member> next() {
         while (!open.isEmpty()) {
-            Member member = budget.isSpent() ? spent() : next(open.element());
+            Member member = budget.isSpent() ? new Member.Unread(spent()) : next(open.element());
             if (member instanceof MemberFile file) {
                 budget.member();
                 member = opened(file);
@@ -79,20 +79,20 @@ public final class Members implements AutoCloseable {
             return rest(level);
         } catch (IOException damaged) {
             leave();
-            return new Skip(
+            return new Member.Unread(new Skip(
                     level.source.path(),
                     SkipReason.DAMAGED,
-                    "the archive is damaged or incomplete; " + level.members + " of its files could be found");
+                    "the archive is damaged or incomplete; " + level.members + " of its files could be found"));
         }
     }
 
-    private static @Nullable Skip rest(Level level) {
+    private static @Nullable Member rest(Level level) {
         String rest = level.source.rest();
         if (!rest.isEmpty()) {
-            return new Skip(level.source.path(), level.source.restReason(), rest);
+            return new Member.Unread(new Skip(level.source.path(), level.source.restReason(), rest));
         }
         return level.members == 0 && level.source.hidden() == 0
-                ? new Skip(level.source.path(), SkipReason.EMPTY, "there is no file in it")
+                ? new Member.Unread(new Skip(level.source.path(), SkipReason.EMPTY, "there is no file in it"))
                 : null;
     }
 
@@ -120,12 +120,12 @@ public final class Members implements AutoCloseable {
                 return isWhole(file) ? file : openedOther(file);
             }
             if (isDeepest()) {
-                return tooDeep(file);
+                return new Member.Unread(tooDeep(file));
             }
             open.push(new Level(format.get().open(file.path(), file.modifiedAt(), bytes, budget, passwords)));
             return null;
         } catch (IOException damaged) {
-            return new Skip(file.path(), SkipReason.DAMAGED, "a damaged archive");
+            return new Member.Unread(new Skip(file.path(), SkipReason.DAMAGED, "a damaged archive"));
         }
     }
 
@@ -143,7 +143,7 @@ public final class Members implements AutoCloseable {
     /// A message with attachments, a table, or the file itself.
     private @Nullable Member openedOther(MemberFile file) {
         if (Mails.hasAttachments(file.path(), file.bytes().bytes()) && isDeepest()) {
-            return tooDeep(file);
+            return new Member.Unread(tooDeep(file));
         }
         Optional<MemberSource> source = mails.source(file.path(), file.modifiedAt(), file.bytes())
                 .or(() -> tables.flatMap(found -> found.source(file.path(), file.modifiedAt(), file.bytes())));

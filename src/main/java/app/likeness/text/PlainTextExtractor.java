@@ -31,17 +31,17 @@ final class PlainTextExtractor implements TextExtractor {
     }
 
     @Override
-    public Extraction extract(Path path, byte[] content, Optional<Charset> chosen) {
+    public Attempt<ExtractedText> extract(Path path, byte[] content, Optional<Charset> chosen) {
         String ending = FileName.ending(path);
         DecodedText decoded = chosen.map(charset -> TextDecoder.decodeAs(content, charset))
                 .orElseGet(() -> TextDecoder.decode(content));
         String text = HiddenText.withoutMarks(decoded.text());
         if (chosen.isEmpty() && isStrange(text, ENDINGS.contains(ending) ? TOLERANT : STRICT)) {
-            return new Skip(path, SkipReason.UNSUPPORTED, "binary data");
+            return Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, "binary data"));
         }
         var draft = new MetadataDraft();
         if (!readsMetadata) {
-            return ExtractedText.of(path, text, draft.metadata(path), decoded);
+            return Attempt.got(ExtractedText.of(path, text, draft.metadata(path), decoded));
         }
         if (MARKDOWN.contains(ending)) {
             FrontMatter.collect(text, draft);
@@ -50,7 +50,7 @@ final class PlainTextExtractor implements TextExtractor {
             draft.title(TextTitle.ofPlainText(text), Origin.TEXT, Certainty.LIKELY);
         }
         new Dateline(draft).collectFrom(text);
-        return ExtractedText.of(path, text, draft.metadata(path), decoded);
+        return Attempt.got(ExtractedText.of(path, text, draft.metadata(path), decoded));
     }
 
     /// Whether more than one character in `oneIn` is one that no writer types and no charset makes of a text.

@@ -30,7 +30,7 @@ public sealed interface ReaderReply {
     }
 
     /// The files attached to a message.
-    record Attachments(List<AttachmentReading.Attachment> files, boolean isCut) implements ReaderReply {
+    record Attachments(List<AttachedFile> files, boolean isCut) implements ReaderReply {
         public Attachments {
             files = List.copyOf(files);
         }
@@ -67,7 +67,7 @@ public sealed interface ReaderReply {
                 out.writeByte(4);
                 out.writeBoolean(attachments.isCut);
                 out.writeInt(attachments.files.size());
-                for (AttachmentReading.Attachment each : attachments.files) {
+                for (AttachedFile each : attachments.files) {
                     write(out, each.name());
                     out.writeInt(each.content().bytes().length);
                     out.write(each.content().bytes());
@@ -128,9 +128,9 @@ public sealed interface ReaderReply {
 
     private static Attachments readAttachments(DataInputStream in) throws IOException {
         boolean isCut = in.readBoolean();
-        List<AttachmentReading.Attachment> files = new ArrayList<>();
+        List<AttachedFile> files = new ArrayList<>();
         for (int file = in.readInt(); file > 0; file--) {
-            files.add(new AttachmentReading.Attachment(readString(in), readBytes(in)));
+            files.add(new AttachedFile(readString(in), readBytes(in)));
         }
         return new Attachments(files, isCut);
     }

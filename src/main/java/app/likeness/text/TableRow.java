@@ -35,21 +35,21 @@ public record TableRow(Path path, Instant modifiedAt, List<String> cells, TableC
     }
 
     /// The text of the row and what its other columns say of it; what was pasted from a page is read as one.
-    public Extraction extract() {
+    public Attempt<ExtractedText> extract() {
         return columns.isRecords() ? extractRecord() : extractArticle();
     }
 
     /// All cells on one line, tabs between them.
-    private Extraction extractRecord() {
+    private Attempt<ExtractedText> extractRecord() {
         String text = record();
         return TextExtractors.hasLetters(text)
-                ? new ExtractedText(
+                ? Attempt.got(new ExtractedText(
                         text,
                         new MetadataDraft()
                                 .title(text.replace('\t', ' '), Origin.TABLE_COLUMN, Certainty.LIKELY)
                                 .metadata(path),
-                        "")
-                : new Skip(path, SkipReason.EMPTY, "");
+                        ""))
+                : Attempt.not(new Skip(path, SkipReason.EMPTY, ""));
     }
 
     private String record() {
@@ -60,11 +60,11 @@ public record TableRow(Path path, Instant modifiedAt, List<String> cells, TableC
                         .toList());
     }
 
-    private Extraction extractArticle() {
+    private Attempt<ExtractedText> extractArticle() {
         String cell = HiddenText.withoutMarks(cell(TableRole.TEXT));
         String text = MARKUP.matcher(cell).find() ? HtmlExtractor.fragment(cell) : cell;
         if (!TextExtractors.hasLetters(text)) {
-            return new Skip(path, SkipReason.EMPTY, "");
+            return Attempt.not(new Skip(path, SkipReason.EMPTY, ""));
         }
         String title = TextTitle.ofPlainText(text);
         Metadata metadata = new MetadataDraft()
@@ -75,7 +75,7 @@ public record TableRow(Path path, Instant modifiedAt, List<String> cells, TableC
                 .source(host(cell(TableRole.ADDRESS)), Origin.TABLE_COLUMN, Certainty.GUESS)
                 .date(DateKind.PUBLISHED, cell(TableRole.DATE), Origin.TABLE_COLUMN, Certainty.SURE)
                 .metadata(path);
-        return new ExtractedText(text, metadata, "");
+        return Attempt.got(new ExtractedText(text, metadata, ""));
     }
 
     private String cell(TableRole role) {

@@ -22,7 +22,7 @@ final class Tables {
 
     private static final int FIRST_ROWS = 5;
 
-    private final BiFunction<Path, FileBytes, SheetReading> sheets;
+    private final BiFunction<Path, FileBytes, Attempt<Sheets>> sheets;
     private final Map<Path, TableColumns> choices;
     private final CharsetChoices charsets;
     private final Optional<List<String>> records;
@@ -32,7 +32,7 @@ final class Tables {
     /// @param charsets in which the user wants them read
     /// @param records the columns that a table must have for its rows to be read as records; empty for articles
     Tables(
-            BiFunction<Path, FileBytes, SheetReading> sheets,
+            BiFunction<Path, FileBytes, Attempt<Sheets>> sheets,
             Map<Path, TableColumns> choices,
             CharsetChoices charsets,
             Optional<List<String>> records) {
@@ -158,12 +158,12 @@ final class Tables {
     }
 
     private Optional<MemberSource> spreadsheet(Path path, Instant modifiedAt, FileBytes bytes) {
-        if (!(sheets.apply(path, bytes) instanceof SheetReading.Sheets read)) {
+        if (!(sheets.apply(path, bytes) instanceof Attempt.Got<Sheets> read)) {
             return Optional.empty();
         }
         var paths = new MemberPaths(path);
         List<SheetSource.Named> named = new ArrayList<>();
-        for (Sheet sheet : read.sheets()) {
+        for (Sheet sheet : read.value().sheets()) {
             Path place = paths.of(sheet.name().replace('/', '_'))
                     .orElseGet(() -> path.resolve("sheet " + (named.size() + 1)));
             List<List<String>> sample = sheet.rows().stream()
@@ -173,7 +173,7 @@ final class Tables {
             named.add(new SheetSource.Named(place, sheet, columns(place, sample)));
         }
         return named.stream().anyMatch(each -> each.columns().isPresent())
-                ? Optional.of(new SheetSource(path, modifiedAt, read.isCut(), named))
+                ? Optional.of(new SheetSource(path, modifiedAt, read.value().isCut(), named))
                 : Optional.empty();
     }
 }

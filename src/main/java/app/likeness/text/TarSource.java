@@ -98,27 +98,30 @@ final class TarSource extends PackedSource {
         return Optional.of(
                 switch (type) {
                     case '0', '\0', '7' -> file(place.get(), size, seconds);
-                    case '1', '2' -> new Skip(place.get(), SkipReason.UNSUPPORTED, "a link inside an archive");
-                    case '3', '4', '6' -> new Skip(place.get(), SkipReason.UNSUPPORTED, "neither a file nor a folder");
-                    default ->
-                        new Skip(place.get(), SkipReason.UNSUPPORTED, "a kind of entry that is not read; unpack it");
+                    case '1', '2' -> unread(place.get(), "a link inside an archive");
+                    case '3', '4', '6' -> unread(place.get(), "neither a file nor a folder");
+                    default -> unread(place.get(), "a kind of entry that is not read; unpack it");
                 });
+    }
+
+    private static Member unread(Path place, String why) {
+        return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, why));
     }
 
     private Member file(Path place, long size, long seconds) throws IOException {
         if (TextExtractors.isSystemFile(place)) {
-            return new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file");
+            return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file"));
         }
         Bounded bounded = new Bounded(in, size);
         data = bounded;
-        FileContent content = budget.unpack(place, bounded, size);
-        if (content instanceof FileBytes bytes && bytes.bytes().length < size) {
+        Attempt<FileBytes> content = budget.unpack(place, bounded, size);
+        if (content instanceof Attempt.Got<FileBytes> bytes && bytes.value().bytes().length < size) {
             throw new EOFException("a tar archive ends inside a file");
         }
         return switch (content) {
-            case Skip skip -> skip;
-            case FileBytes bytes ->
-                new MemberFile(place, seconds > 0 ? Instant.ofEpochSecond(seconds) : modifiedAt(), bytes);
+            case Attempt.Not<FileBytes> not -> new Member.Unread(not.skip());
+            case Attempt.Got<FileBytes> bytes ->
+                new MemberFile(place, seconds > 0 ? Instant.ofEpochSecond(seconds) : modifiedAt(), bytes.value());
         };
     }
 

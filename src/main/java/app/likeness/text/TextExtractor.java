@@ -10,11 +10,11 @@ interface TextExtractor {
     boolean reads(Path path, byte[] head);
 
     /// The text of a file whose bytes are `content`, in the charset that is found.
-    default Extraction extract(Path path, byte[] content) {
+    default Attempt<ExtractedText> extract(Path path, byte[] content) {
         return extract(path, content, Optional.empty());
     }
 
     /// The text of a file whose bytes are `content`, in the charset that the user wants, if any. Never throws for
     /// content, however damaged. Whether there is a letter in the text is not its concern.
-    Extraction extract(Path path, byte[] content, Optional<Charset> chosen);
+    Attempt<ExtractedText> extract(Path path, byte[] content, Optional<Charset> chosen);
 }

@@ -55,39 +55,41 @@ public final class TextExtractors implements DocumentParts {
     }
 
     /// Reads one file. Never throws for a file, however damaged, large or gone: such a file is a [Skip].
-    public Extraction extract(Path path) {
+    public Attempt<ExtractedText> extract(Path path) {
         return switch (content(path)) {
-            case FileBytes content -> extract(path, content);
-            case Skip skip -> skip;
+            case Attempt.Got<FileBytes> content -> extract(path, content.value());
+            case Attempt.Not<FileBytes> not -> Attempt.not(not.skip());
         };
     }
 
     /// The bytes of one file, unless nothing is read of it whatever they are.
-    public static FileContent content(Path path) {
+    public static Attempt<FileBytes> content(Path path) {
         if (isSystemFile(path)) {
-            return new Skip(path, SkipReason.UNSUPPORTED, "hidden or system file");
+            return Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, "hidden or system file"));
         }
         try {
             BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
             if (!attributes.isRegularFile()) {
                 // A pipe or a device would be waited for without end.
-                return new Skip(
-                        path, SkipReason.UNREADABLE, attributes.isDirectory() ? "a folder" : "not a regular file");
+                return Attempt.not(new Skip(
+                        path, SkipReason.UNREADABLE, attributes.isDirectory() ? "a folder" : "not a regular file"));
             }
             if (attributes.size() > LIMIT_BYTES) {
-                return tooLarge(path, attributes.size(), LIMIT_BYTES);
+                return Attempt.not(tooLarge(path, attributes.size(), LIMIT_BYTES));
             }
             byte[] bytes = bytes(path, (int) attributes.size());
             if (bytes.length > LIMIT_BYTES) {
-                return tooLarge(path, bytes.length, LIMIT_BYTES);
+                return Attempt.not(tooLarge(path, bytes.length, LIMIT_BYTES));
             }
-            return bytes.length == 0 ? new Skip(path, SkipReason.EMPTY, "") : new FileBytes(bytes);
+            return bytes.length == 0
+                    ? Attempt.not(new Skip(path, SkipReason.EMPTY, ""))
+                    : Attempt.got(new FileBytes(bytes));
         } catch (NoSuchFileException gone) {
-            return new Skip(path, SkipReason.UNREADABLE, "no longer there");
+            return Attempt.not(new Skip(path, SkipReason.UNREADABLE, "no longer there"));
         } catch (AccessDeniedException denied) {
-            return new Skip(path, SkipReason.UNREADABLE, "no permission to read it");
+            return Attempt.not(new Skip(path, SkipReason.UNREADABLE, "no permission to read it"));
         } catch (IOException broken) {
-            return new Skip(path, SkipReason.UNREADABLE, "reading failed");
+            return Attempt.not(new Skip(path, SkipReason.UNREADABLE, "reading failed"));
         }
     }
 
@@ -103,13 +105,13 @@ public final class TextExtractors implements DocumentParts {
     }
 
     /// The text of the file `path`, whose bytes are `file`.
-    public Extraction extract(Path path, FileBytes file) {
+    public Attempt<ExtractedText> extract(Path path, FileBytes file) {
         return read(path, file, Optional.empty());
     }
 
     /// The same in the charset that the user has chosen; formats that say themselves how their characters are
     /// written are read as they say.
-    public Extraction extract(Path path, FileBytes file, Charset chosen) {
+    public Attempt<ExtractedText> extract(Path path, FileBytes file, Charset chosen) {
         return read(path, file, Optional.of(chosen));
     }
 
@@ -123,38 +125,39 @@ public final class TextExtractors implements DocumentParts {
                         .isEmpty());
     }
 
-    private Extraction read(Path path, FileBytes file, Optional<Charset> chosen) {
-        Extraction extraction = FileFormat.of(path, file.bytes())
+    private Attempt<ExtractedText> read(Path path, FileBytes file, Optional<Charset> chosen) {
+        Attempt<ExtractedText> extraction = FileFormat.of(path, file.bytes())
                 .map(format -> document(path, format, file, chosen))
                 .orElseGet(() -> text(path, file.bytes(), chosen));
-        return extraction instanceof ExtractedText text && !hasLetters(text.text())
-                ? new Skip(path, SkipReason.EMPTY, "")
+        return extraction instanceof Attempt.Got<ExtractedText> text
+                        && !hasLetters(text.value().text())
+                ? Attempt.not(new Skip(path, SkipReason.EMPTY, ""))
                 : extraction;
     }
 
-    private Extraction document(Path path, FileFormat format, FileBytes file, Optional<Charset> chosen) {
-        Extraction extraction = documents.extract(path, format, file, passwords);
-        return extraction instanceof Skip && format == FileFormat.PDF && PdfMarks.mayBeText(file.bytes())
+    private Attempt<ExtractedText> document(Path path, FileFormat format, FileBytes file, Optional<Charset> chosen) {
+        Attempt<ExtractedText> extraction = documents.extract(path, format, file, passwords);
+        return extraction instanceof Attempt.Not && format == FileFormat.PDF && PdfMarks.mayBeText(file.bytes())
                 ? text(path, file.bytes(), chosen)
                 : extraction;
     }
 
     /// The tables of one of [FileFormat#WORKBOOK], or of an old or open spreadsheet.
     @Override
-    public SheetReading sheets(Path path, FileBytes file) {
+    public Attempt<Sheets> sheets(Path path, FileBytes file) {
         return documents.sheets(path, file, passwords);
     }
 
     @Override
-    public AttachmentReading attachments(Path path, FileBytes file) {
+    public Attempt<AttachedFiles> attachments(Path path, FileBytes file) {
         return documents.attachments(path, file);
     }
 
-    private Extraction text(Path path, byte[] content, Optional<Charset> chosen) {
+    private Attempt<ExtractedText> text(Path path, byte[] content, Optional<Charset> chosen) {
         byte[] head = Arrays.copyOf(content, Math.min(content.length, HEAD));
         Optional<String> binary = BinaryFormat.of(head);
         if (binary.isPresent()) {
-            return new Skip(path, SkipReason.UNSUPPORTED, binary.get());
+            return Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, binary.get()));
         }
         return extractor(path, head).extract(path, content, chosen);
     }

@@ -53,23 +53,24 @@ final class UnpackBudget {
     /// Unpacks the file `path` from `in`, up to its end or the limit of its kind.
     ///
     /// @param stated the size that the archive states, -1 for none
-    FileContent unpack(Path path, InputStream in, long stated) throws IOException {
+    Attempt<FileBytes> unpack(Path path, InputStream in, long stated) throws IOException {
         byte[] head = in.readNBytes(HEAD);
         unpacked += head.length;
         long limit = ArchiveFormat.of(head).isPresent() || Tables.mayBeTable(path)
                 ? Math.max(limits.memberBytes(), limits.nestedBytes())
                 : limits.memberBytes();
         if (stated > limit) {
-            return TextExtractors.tooLarge(path, stated, limit);
+            return Attempt.not(TextExtractors.tooLarge(path, stated, limit));
         }
         byte[] bytes = head;
         int length = head.length;
         while (length == bytes.length) {
             if (length > limit) {
-                return new Skip(path, SkipReason.TOO_LARGE, "more than the limit of " + limit / MEGABYTE + " MB");
+                return Attempt.not(
+                        new Skip(path, SkipReason.TOO_LARGE, "more than the limit of " + limit / MEGABYTE + " MB"));
             }
             if (isSpent()) {
-                return new Skip(path, SkipReason.TOO_LARGE, reason());
+                return Attempt.not(new Skip(path, SkipReason.TOO_LARGE, reason()));
             }
             long wanted = Math.min(limit + 1, Math.max(Math.min(stated + 1, BLOCK * 16L), length * 2L + 1));
             bytes = Arrays.copyOf(bytes, (int) Math.max(wanted, length + 1L));
@@ -78,11 +79,12 @@ final class UnpackBudget {
             length += read;
         }
         if (length > limit) {
-            return new Skip(path, SkipReason.TOO_LARGE, "more than the limit of " + limit / MEGABYTE + " MB");
+            return Attempt.not(
+                    new Skip(path, SkipReason.TOO_LARGE, "more than the limit of " + limit / MEGABYTE + " MB"));
         }
         return length == 0
-                ? new Skip(path, SkipReason.EMPTY, "")
-                : new FileBytes(length == bytes.length ? bytes : Arrays.copyOf(bytes, length));
+                ? Attempt.not(new Skip(path, SkipReason.EMPTY, ""))
+                : Attempt.got(new FileBytes(length == bytes.length ? bytes : Arrays.copyOf(bytes, length)));
     }
 
     /// Reads `in` to its end or until nothing more may be unpacked.

@@ -59,24 +59,24 @@ final class ZipSource extends PackedSource {
 
     private Member member(ZipMember member, Path place) {
         if (member.isLink()) {
-            return new Skip(place, SkipReason.UNSUPPORTED, "a link inside an archive");
+            return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, "a link inside an archive"));
         }
         if (member.isOther()) {
-            return new Skip(place, SkipReason.UNSUPPORTED, "neither a file nor a folder");
+            return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, "neither a file nor a folder"));
         }
         if (TextExtractors.isSystemFile(place)) {
-            return new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file");
+            return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file"));
         }
         if (member.method() != ZipMember.STORED && member.method() != ZipMember.DEFLATED) {
-            return new Skip(
+            return new Member.Unread(new Skip(
                     place,
                     SkipReason.UNSUPPORTED,
-                    "packed by a method that is not read (" + member.method() + "); unpack the archive");
+                    "packed by a method that is not read (" + member.method() + "); unpack the archive"));
         }
         try {
             return member.isEncrypted() ? unlocked(member, place) : file(member, place, new byte[0]);
         } catch (IOException damaged) {
-            return new Skip(place, SkipReason.DAMAGED, "damaged inside the archive");
+            return new Member.Unread(new Skip(place, SkipReason.DAMAGED, "damaged inside the archive"));
         }
     }
 
@@ -96,25 +96,26 @@ final class ZipSource extends PackedSource {
                 }
             }
         }
-        return new Skip(place, SkipReason.ENCRYPTED, "");
+        return new Member.Unread(new Skip(place, SkipReason.ENCRYPTED, ""));
     }
 
     private Member file(ZipMember member, Path place, byte[] password) throws IOException {
         return switch (unpacked(member, place, password)) {
-            case Skip skip -> skip;
-            case FileBytes bytes -> new MemberFile(place, member.modifiedAt().orElse(modifiedAt()), bytes);
+            case Attempt.Not<FileBytes> not -> new Member.Unread(not.skip());
+            case Attempt.Got<FileBytes> bytes ->
+                new MemberFile(place, member.modifiedAt().orElse(modifiedAt()), bytes.value());
         };
     }
 
-    private FileContent unpacked(ZipMember member, Path place, byte[] password) throws IOException {
+    private Attempt<FileBytes> unpacked(ZipMember member, Path place, byte[] password) throws IOException {
         Inflater inflater = new Inflater(true);
         try (InputStream packed = archive.stream(ZipListing.data(archive, member), member.packed());
                 InputStream in = member.isEncrypted() ? ZipCipher.opened(member, packed, password) : packed;
                 InputStream data =
                         member.method() == ZipMember.STORED ? in : new InflaterInputStream(in, inflater, BLOCK)) {
-            FileContent content = budget.unpack(place, data, member.size());
-            if (content instanceof FileBytes bytes && member.checksum() >= 0) {
-                check(bytes, member.checksum());
+            Attempt<FileBytes> content = budget.unpack(place, data, member.size());
+            if (content instanceof Attempt.Got<FileBytes> bytes && member.checksum() >= 0) {
+                check(bytes.value(), member.checksum());
             }
             return content;
         } finally {

@@ -4,6 +4,7 @@ import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
 import app.likeness.compare.Stop;
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.FoldedText;
 import app.likeness.text.TextExtractors;
@@ -160,8 +161,8 @@ public final class AnswersBenchmark {
 
     private static FoldedText text(Path folder, String name) throws IOException {
         Path file = folder.resolve("docs").resolve(name);
-        if (TextExtractors.standard().extract(file) instanceof ExtractedText extracted) {
-            return FoldedText.of(extracted.text());
+        if (TextExtractors.standard().extract(file) instanceof Attempt.Got<ExtractedText> extracted) {
+            return FoldedText.of(extracted.value().text());
         }
         throw new IOException("not a text: " + file);
     }

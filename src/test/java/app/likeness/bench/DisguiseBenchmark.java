@@ -6,6 +6,7 @@ import app.likeness.compare.CountedComparison;
 import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.Fold;
 import app.likeness.text.FoldKind;
@@ -118,8 +119,8 @@ public final class DisguiseBenchmark {
         Path file = Files.createTempFile("likeness-disguise", ".html");
         try {
             Files.writeString(file, page);
-            if (extractors.extract(file) instanceof ExtractedText extracted) {
-                return extracted.text();
+            if (extractors.extract(file) instanceof Attempt.Got<ExtractedText> extracted) {
+                return extracted.value().text();
             }
             throw new IllegalStateException("the page was not read");
         } finally {
@@ -161,8 +162,8 @@ public final class DisguiseBenchmark {
         int alarms = 0;
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                if (extractors.extract(file) instanceof ExtractedText extracted) {
-                    String text = extracted.text();
+                if (extractors.extract(file) instanceof Attempt.Got<ExtractedText> extracted) {
+                    String text = extracted.value().text();
                     texts++;
                     alarms += Folds.of(text, FoldedText.of(text)).suspicious().isEmpty() ? 0 : 1;
                 }

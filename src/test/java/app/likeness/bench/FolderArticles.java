@@ -1,5 +1,6 @@
 package app.likeness.bench;
 
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.SentenceSplitter;
 import app.likeness.text.TextExtractors;
@@ -24,8 +25,8 @@ public final class FolderArticles implements Articles {
         TextExtractors extractors = TextExtractors.standard();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                if (extractors.extract(file) instanceof ExtractedText extracted) {
-                    add(extracted.text());
+                if (extractors.extract(file) instanceof Attempt.Got<ExtractedText> extracted) {
+                    add(extracted.value().text());
                 }
             }
         }

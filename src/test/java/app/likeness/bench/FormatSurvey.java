@@ -1,8 +1,7 @@
 package app.likeness.bench;
 
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
-import app.likeness.text.Extraction;
-import app.likeness.text.Skip;
 import app.likeness.text.TextExtractors;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,21 +24,26 @@ final class FormatSurvey {
         }
         for (Path file : files) {
             long start = System.nanoTime();
-            Extraction extraction = extractors.extract(file);
+            Attempt<ExtractedText> extraction = extractors.extract(file);
             long millis = (System.nanoTime() - start) / 1_000_000;
             String name = folder.relativize(file).toString();
             String outcome = switch (extraction) {
-                case ExtractedText text -> "text\t" + text.text().length();
-                case Skip skip -> skip.reason().name().toLowerCase(Locale.ROOT) + "\t" + skip.detail();
+                case Attempt.Got<ExtractedText> text ->
+                    "text\t" + text.value().text().length();
+                case Attempt.Not<ExtractedText> not ->
+                    not.skip().reason().name().toLowerCase(Locale.ROOT) + "\t"
+                            + not.skip().detail();
             };
             System.out.println(name + "\t" + millis + "\t" + outcome);
-            if (arguments.length > 1 && extraction instanceof ExtractedText text) {
+            if (arguments.length > 1 && extraction instanceof Attempt.Got<ExtractedText> text) {
                 Path out = Path.of(arguments[1]).resolve(name.replace('/', '_') + ".txt");
                 Files.createDirectories(out.getParent());
                 Files.writeString(
                         out,
-                        text.metadata().title() + "\n" + text.metadata().dates()
-                                + text.metadata().author() + "\n\n" + text.text());
+                        text.value().metadata().title() + "\n"
+                                + text.value().metadata().dates()
+                                + text.value().metadata().author() + "\n\n"
+                                + text.value().text());
             }
         }
     }

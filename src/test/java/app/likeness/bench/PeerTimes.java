@@ -1,5 +1,6 @@
 package app.likeness.bench;
 
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TextExtractors;
@@ -45,8 +46,8 @@ final class PeerTimes {
         List<String> texts = new ArrayList<>();
         TextExtractors extractors = TextExtractors.standard();
         for (Path file : files.subList(0, Math.min(TEXTS, files.size()))) {
-            if (extractors.extract(file) instanceof ExtractedText text) {
-                texts.add(text.text());
+            if (extractors.extract(file) instanceof Attempt.Got<ExtractedText> text) {
+                texts.add(text.value().text());
             }
         }
         JiebaSegmenter jieba = new JiebaSegmenter();

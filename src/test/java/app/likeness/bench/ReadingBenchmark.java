@@ -1,8 +1,8 @@
 package app.likeness.bench;
 
+import app.likeness.text.Attempt;
 import app.likeness.text.ContainerLimits;
 import app.likeness.text.Containers;
-import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
 import app.likeness.text.FileFormat;
 import app.likeness.text.ReaderReply;
@@ -121,7 +121,7 @@ final class ReadingBenchmark {
             FileBytes content = new FileBytes(Files.readAllBytes(file));
             if (endings.contains(ending(file.toString()))
                     && content.bytes().length >= 20_000
-                    && extractors.extract(file, content) instanceof ExtractedText
+                    && extractors.extract(file, content) instanceof Attempt.Got
                     && isRead(ending(file.toString()), content)) {
                 all.computeIfAbsent(ending(file.toString()) + " of others", ignored -> new ArrayList<>())
                         .add(new Document(file, content));
@@ -211,7 +211,7 @@ final class ReadingBenchmark {
     private void read(Document document) {
         boolean isRead =
                 (Containers.mayBeTable(document.path) || !containers.isContainer(document.path, document.content))
-                        && extractors.extract(document.path, document.content) instanceof ExtractedText;
+                        && extractors.extract(document.path, document.content) instanceof Attempt.Got;
         if (!isRead) {
             throw new IllegalStateException("not read: " + document.path);
         }
@@ -233,7 +233,7 @@ final class ReadingBenchmark {
         boolean isRead = format.isPresent()
                 ? readers.read(new ReaderRequest(format.get(), Wanted.TEXT, List.of(), document.content))
                         instanceof ReaderReply.Text
-                : extractors.extract(document.path, document.content) instanceof ExtractedText;
+                : extractors.extract(document.path, document.content) instanceof Attempt.Got;
         if (!isRead) {
             throw new IllegalStateException("not read: " + document.path);
         }

@@ -4,10 +4,9 @@ import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.LongestSentences;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SentenceGroups;
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
-import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileContent;
 import app.likeness.text.FoldedText;
 import app.likeness.text.TextExtractors;
 import java.io.IOException;
@@ -53,25 +52,25 @@ final class SentencesAlone {
 
     private void file(Path path) {
         mark = THREADS.getCurrentThreadCpuTime();
-        FileContent content = TextExtractors.content(path);
+        Attempt<FileBytes> content = TextExtractors.content(path);
         step("read");
-        if (!(content instanceof FileBytes file)) {
+        if (!(content instanceof Attempt.Got<FileBytes> file)) {
             return;
         }
-        Extraction extraction = extractors.extract(path, file);
+        Attempt<ExtractedText> extraction = extractors.extract(path, file.value());
         step("decode");
-        if (!(extraction instanceof ExtractedText text)) {
+        if (!(extraction instanceof Attempt.Got<ExtractedText> text)) {
             return;
         }
-        FoldedText folded = FoldedText.of(text.text());
+        FoldedText folded = FoldedText.of(text.value().text());
         step("fold");
-        Optional<Fingerprint> sentences = method.fingerprint(text.text(), folded);
+        Optional<Fingerprint> sentences = method.fingerprint(text.value().text(), folded);
         step("sentences, hashes");
         if (sentences.orElse(null) instanceof Selection selection) {
             groups.add(selection);
         }
         step("ids");
-        bytes += file.bytes().length;
+        bytes += file.value().bytes().length;
         texts++;
     }
 

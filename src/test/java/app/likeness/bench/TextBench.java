@@ -1,5 +1,6 @@
 package app.likeness.bench;
 
+import app.likeness.text.Attempt;
 import app.likeness.text.ExtractedText;
 import app.likeness.text.FoldedText;
 import app.likeness.text.JiebaWordSegmenter;
@@ -76,8 +77,8 @@ public class TextBench {
         // One character beyond ASCII, or the English text would be UTF-8.
         String content = language.equals("english") ? "«" + text : text;
         Files.write(file, content.getBytes(Charset.forName(charset)));
-        if (!(extractors.extract(file) instanceof ExtractedText read)
-                || !read.charset().equals(charset)) {
+        if (!(extractors.extract(file) instanceof Attempt.Got<ExtractedText> read)
+                || !read.value().charset().equals(charset)) {
             throw new IllegalStateException("read wrongly: " + extractors.extract(file));
         }
     }

@@ -15,8 +15,9 @@ import app.likeness.store.Role;
 import app.likeness.store.Root;
 import app.likeness.text.Archives;
 import app.likeness.text.ArticleTable;
+import app.likeness.text.Attempt;
 import app.likeness.text.Document;
-import app.likeness.text.Extraction;
+import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.TableColumns;
@@ -401,7 +402,7 @@ final class ContainerScanTest {
 
     private ScanSummary scan(Recorder recorder) throws CorpusException {
         TextExtractors extractors = TextExtractors.standard();
-        BiFunction<Path, FileBytes, Extraction> extractor = (path, content) -> {
+        BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor = (path, content) -> {
             read.add(path);
             return extractors.extract(path, content);
         };

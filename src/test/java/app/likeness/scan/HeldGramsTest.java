@@ -56,7 +56,7 @@ final class HeldGramsTest {
     private Candidates possible(HeldGrams held, Recorder recorder) {
         var progress = new Progress(recorder);
         progress.stage(Stage.COMPARE, proposed().size());
-        return held.possible(documents, proposed(), verification, 2, progress);
+        return held.possible(documents, proposed(), verification::isPossible, 2, progress);
     }
 
     @Test

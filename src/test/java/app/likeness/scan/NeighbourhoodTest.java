@@ -11,9 +11,9 @@ import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Attempt;
 import app.likeness.text.Certainty;
 import app.likeness.text.ExtractedText;
-import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.Metadata;
@@ -185,11 +185,11 @@ final class NeighbourhoodTest {
                 .run(List.of(new Root(folder, Role.CHECK), new Root(archive, Role.COMPARE_WITH)), recorder);
     }
 
-    private static Extraction extract(Path ignored, FileBytes content) {
-        return new ExtractedText(
+    private static Attempt<ExtractedText> extract(Path ignored, FileBytes content) {
+        return Attempt.got(new ExtractedText(
                 new String(content.bytes(), StandardCharsets.UTF_8),
                 Metadata.titled("", Origin.FILE_NAME, Certainty.GUESS),
-                "UTF-8");
+                "UTF-8"));
     }
 
     private static ScanOptions simHash(int distance) {

@@ -18,10 +18,10 @@ import app.likeness.store.KnownFile;
 import app.likeness.store.Reading;
 import app.likeness.store.Role;
 import app.likeness.store.Root;
+import app.likeness.text.Attempt;
 import app.likeness.text.Certainty;
 import app.likeness.text.Document;
 import app.likeness.text.ExtractedText;
-import app.likeness.text.Extraction;
 import app.likeness.text.FileBytes;
 import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.Metadata;
@@ -183,7 +183,7 @@ final class ScanTest {
         ScanSummary summary = new Scan(
                         corpus,
                         ScanOptions.standard(),
-                        (path, content) -> name(path).equals("copy.txt") ? other : extract(path, content),
+                        (path, content) -> name(path).equals("copy.txt") ? Attempt.got(other) : extract(path, content),
                         () -> SEGMENTER)
                 .run(List.of(root()), new Recorder());
         assertEquals(1, summary.pairs());
@@ -560,18 +560,18 @@ final class ScanTest {
 
     private ScanSummary scan(Corpus into, ScanOptions options, Recorder recorder, Root... roots)
             throws CorpusException {
-        BiFunction<Path, FileBytes, Extraction> extractor = (path, content) -> {
+        BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor = (path, content) -> {
             opened.add(path);
             return extract(path, content);
         };
         return new Scan(into, options, extractor, () -> SEGMENTER).run(List.of(roots), recorder);
     }
 
-    private static Extraction extract(Path path, FileBytes content) {
-        return new ExtractedText(
+    private static Attempt<ExtractedText> extract(Path path, FileBytes content) {
+        return Attempt.got(new ExtractedText(
                 new String(content.bytes(), StandardCharsets.UTF_8),
                 Metadata.titled(name(path).replace(".txt", ""), Origin.FILE_NAME, Certainty.GUESS),
-                "UTF-8");
+                "UTF-8"));
     }
 
     private Root root() {

@@ -109,7 +109,7 @@ final class CorpusWriterTest {
     @Test
     void manyCharactersMakeABatchFull() throws CorpusException {
         writer.addRoots(List.of(Samples.ROOT));
-        writer.add(Samples.FOLDER, Samples.reading("large", "x".repeat(CorpusWriter.BATCH_CHARACTERS)));
+        writer.add(Samples.FOLDER, Samples.reading("large", "x".repeat(DocumentBatch.MOST_CHARACTERS)));
         assertEquals(1, reader.documents());
     }
 

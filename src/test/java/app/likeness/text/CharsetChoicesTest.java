@@ -1,7 +1,6 @@
 package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
@@ -30,9 +29,10 @@ class CharsetChoicesTest {
     void aChosenCharsetIsReadWhateverTheBytesSay() {
         byte[] bytes = TEXT.getBytes(BIG5);
         for (String name : new String[] {"a.txt", "a.html"}) {
-            var read = assertInstanceOf(
-                    ExtractedText.class,
-                    TextExtractors.standard().extract(Path.of(name), new FileBytes(bytes), GB18030));
+            var read = TextExtractors.standard()
+                    .extract(Path.of(name), new FileBytes(bytes), GB18030)
+                    .found()
+                    .orElseThrow();
             assertEquals(new String(bytes, GB18030), read.text());
             assertEquals("GB18030", read.charset());
         }

@@ -273,7 +273,7 @@ final class ContainersTest {
         Path pages = write("essay.pages", zip("index.xml", "1", "QuickLook/Preview.pdf", "2"));
         assertFalse(containers(LIMITS).isContainer(pages));
         assertEquals(
-                new Skip(pages, SkipReason.UNSUPPORTED, "Apple iWork document"),
+                Attempt.not(new Skip(pages, SkipReason.UNSUPPORTED, "Apple iWork document")),
                 TextExtractors.standard().extract(pages));
         assertTrue(containers(LIMITS).isContainer(write("class.zip", zip("a.txt", "1"))));
     }
@@ -328,7 +328,9 @@ final class ContainersTest {
             case MemberFile file ->
                 name(container, file.path()) + " = " + new String(file.bytes().bytes(), StandardCharsets.UTF_8);
             case TableRow row -> name(container, row.path()) + " = " + row.cells();
-            case Skip skip -> name(container, skip.path()) + " " + skip.reason() + " " + skip.detail();
+            case Member.Unread unread ->
+                name(container, unread.skip().path()) + " " + unread.skip().reason() + " "
+                        + unread.skip().detail();
         };
     }
 

@@ -62,8 +62,10 @@ class DatelineTest {
     }
 
     private static void assertStated(String file, String text, String author, String source, String date) {
-        var read = (ExtractedText) new PlainTextExtractor(true)
-                .extract(Path.of(file), text.replace("\\n", "\n").getBytes(StandardCharsets.UTF_8));
+        var read = new PlainTextExtractor(true)
+                .extract(Path.of(file), text.replace("\\n", "\n").getBytes(StandardCharsets.UTF_8))
+                .found()
+                .orElseThrow();
         Metadata stated = read.metadata();
         assertEquals(author, stated.author().map(Stated::value).orElse("-"), text);
         assertEquals(source, stated.source().map(Stated::value).orElse("-"), text);

@@ -1,7 +1,6 @@
 package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -18,10 +17,10 @@ class DocumentExtractorTest {
         // One that has no time at all would skip whatever it is asked.
         var documents = new DocumentExtractor(SmallDocuments.installed(), new ReaderPool(0));
         assertEquals(
-                new ExtractedText(
+                Attempt.got(new ExtractedText(
                         "On libraries\nThey are open late, 很晚。",
                         Metadata.titled("On libraries", Origin.TEXT, Certainty.LIKELY),
-                        ""),
+                        "")),
                 documents.extract(FILE, FileFormat.WORD, new FileBytes(document), List.of()));
     }
 
@@ -31,9 +30,10 @@ class DocumentExtractorTest {
         var documents = new DocumentExtractor(request -> Optional.empty(), new ReaderPool());
         assertEquals(
                 "On libraries",
-                assertInstanceOf(
-                                ExtractedText.class,
-                                documents.extract(FILE, FileFormat.WORD, new FileBytes(document), List.of()))
+                documents
+                        .extract(FILE, FileFormat.WORD, new FileBytes(document), List.of())
+                        .found()
+                        .orElseThrow()
                         .text());
     }
 }

@@ -95,13 +95,13 @@ class FormatCorpusTest {
         if (containers.isContainer(file)) {
             try (Members members = containers.open(file, Instant.EPOCH)) {
                 for (Optional<Member> next = members.next(); next.isPresent(); next = members.next()) {
-                    if (next.get() instanceof Skip skip) {
-                        return Optional.of(skip.reason());
+                    if (next.get() instanceof Member.Unread unread) {
+                        return Optional.of(unread.skip().reason());
                     }
                 }
             }
             return Optional.empty();
         }
-        return extractors.extract(file) instanceof Skip skip ? Optional.of(skip.reason()) : Optional.empty();
+        return extractors.extract(file).skipped().map(Skip::reason);
     }
 }

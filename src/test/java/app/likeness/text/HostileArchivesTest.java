@@ -37,8 +37,9 @@ final class HostileArchivesTest {
         for (int i = 0; i < 100; i++) {
             files.put(i + ".txt", zeros);
         }
-        Skip last =
-                assertInstanceOf(Skip.class, read(Archives.zip(files), LIMITS).getLast());
+        Skip last = assertInstanceOf(
+                        Member.Unread.class, read(Archives.zip(files), LIMITS).getLast())
+                .skip();
         assertEquals(SkipReason.TOO_LARGE, last.reason());
         assertEquals("it unpacks to more than 200 times its size; the rest was not read", last.detail());
         assertEquals(folder.resolve("hostile"), last.path());
@@ -74,8 +75,8 @@ final class HostileArchivesTest {
             zip = Archives.zip(Map.of(i + ".zip", zip, "same.zip", zip.length > 1 << 16 ? new byte[1] : zip));
         }
         assertTrue(read(zip, LIMITS).stream()
-                        .allMatch(each -> each instanceof Skip skip
-                                && skip.detail().startsWith("more than 3 archives in each other"))
+                        .allMatch(each -> each instanceof Member.Unread unread
+                                && unread.skip().detail().startsWith("more than 3 archives in each other"))
                 || read(zip, LIMITS).size() < 20);
     }
 
@@ -89,7 +90,9 @@ final class HostileArchivesTest {
         assertEquals(100_000, read(zip, LIMITS).size());
         List<Member> some = read(zip, new ContainerLimits(3, 1_000, 4_000_000_000L, 200, 1_000_000, 8_000_000));
         assertEquals(1_001, some.size());
-        assertEquals("99000 more files in it were not read; the limit is 1000", ((Skip) some.getLast()).detail());
+        assertEquals(
+                "99000 more files in it were not read; the limit is 1000",
+                ((Member.Unread) some.getLast()).skip().detail());
     }
 
     @Test
@@ -103,7 +106,9 @@ final class HostileArchivesTest {
             }
         });
         Member last = read(tar, LIMITS).getLast();
-        assertEquals(SkipReason.TOO_LARGE, assertInstanceOf(Skip.class, last).reason());
+        assertEquals(
+                SkipReason.TOO_LARGE,
+                assertInstanceOf(Member.Unread.class, last).skip().reason());
     }
 
     /// Writes what is never in memory as a whole: the tests share a small heap.
@@ -139,7 +144,9 @@ final class HostileArchivesTest {
     }
 
     private static List<String> details(List<Member> members) {
-        return members.stream().map(member -> ((Skip) member).detail()).toList();
+        return members.stream()
+                .map(member -> ((Member.Unread) member).skip().detail())
+                .toList();
     }
 
     private List<Member> read(byte[] archive, ContainerLimits limits) throws IOException {

@@ -2,7 +2,6 @@ package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -209,7 +208,7 @@ class HtmlExtractorTest {
     void pagesThatNoTreeCanBeMadeOfAreTooLarge() {
         Path path = Path.of("large.html");
         assertEquals(
-                new Skip(path, SkipReason.TOO_LARGE, "17 MB, the limit is 16 MB"),
+                Attempt.not(new Skip(path, SkipReason.TOO_LARGE, "17 MB, the limit is 16 MB")),
                 new HtmlExtractor().extract(path, new byte[16_000_001]));
     }
 
@@ -226,7 +225,7 @@ class HtmlExtractorTest {
         String page = "<!DOCTYPE html><html><head><meta name=\"generator\" content=\"Likeness\"></head>"
                 + "<body><p>Passages that two documents share.</p></body></html>";
         assertEquals(
-                new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness"),
+                Attempt.not(new Skip(path, SkipReason.UNSUPPORTED, "a report of Likeness")),
                 new HtmlExtractor().extract(path, page.getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -254,8 +253,10 @@ class HtmlExtractorTest {
     private static double tokenF1(Path folder) {
         try {
             Path source = folder.resolve("source.html");
-            Map<String, Integer> found = words(assertInstanceOf(
-                            ExtractedText.class, new HtmlExtractor().extract(source, Files.readAllBytes(source)))
+            Map<String, Integer> found = words(new HtmlExtractor()
+                    .extract(source, Files.readAllBytes(source))
+                    .found()
+                    .orElseThrow()
                     .text());
             Map<String, Integer> expected = words(Jsoup.parse(Files.readString(folder.resolve("expected.html")))
                     .text());
@@ -288,7 +289,7 @@ class HtmlExtractorTest {
     }
 
     private static ExtractedText extract(byte[] page) {
-        return assertInstanceOf(ExtractedText.class, new HtmlExtractor().extract(Path.of("page.html"), page));
+        return new HtmlExtractor().extract(Path.of("page.html"), page).found().orElseThrow();
     }
 
     @Test

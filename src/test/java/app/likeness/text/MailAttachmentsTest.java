@@ -2,7 +2,6 @@ package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -188,18 +187,18 @@ final class MailAttachmentsTest {
         try (Members members = containers(limits).open(mail, Instant.EPOCH)) {
             for (Optional<Member> next = members.next(); next.isPresent(); next = members.next()) {
                 Member member = next.get();
-                Extraction extraction = switch (member) {
+                Attempt<ExtractedText> extraction = switch (member) {
                     case MemberFile file -> extractors.extract(file.path(), file.bytes());
                     case TableRow row -> row.extract();
-                    case Skip skip -> skip;
+                    case Member.Unread unread -> Attempt.not(unread.skip());
                 };
                 String name = mail.relativize(member.path()).toString().replace('\\', '/');
                 texts.add(
-                        extraction instanceof Skip skip
-                                ? name + ": " + skip.reason() + " " + skip.detail()
+                        extraction instanceof Attempt.Not<ExtractedText> not
+                                ? name + ": " + not.skip().reason() + " "
+                                        + not.skip().detail()
                                 : name + " = "
-                                        + assertInstanceOf(ExtractedText.class, extraction)
-                                                .text());
+                                        + extraction.found().orElseThrow().text());
             }
         }
         return texts;

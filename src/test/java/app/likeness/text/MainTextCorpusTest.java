@@ -76,7 +76,10 @@ class MainTextCorpusTest {
     }
 
     private static ExtractedText extracted(Page page) {
-        return (ExtractedText) new HtmlExtractor().extract(Path.of("page.html"), page.html.bytes());
+        return new HtmlExtractor()
+                .extract(Path.of("page.html"), page.html.bytes())
+                .found()
+                .orElseThrow();
     }
 
     /// The same words, or the same without the name of the site behind them.

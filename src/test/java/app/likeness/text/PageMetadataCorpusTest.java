@@ -84,10 +84,12 @@ class PageMetadataCorpusTest {
         List<Page> pages = new ArrayList<>();
         try (Stream<Path> folders = Files.list(CORPUS)) {
             for (Path folder : folders.filter(Files::isDirectory).sorted().toList()) {
-                Extraction read = new HtmlExtractor()
+                Attempt<ExtractedText> read = new HtmlExtractor()
                         .extract(Path.of("page.html"), Files.readAllBytes(folder.resolve("source.html")));
-                pages.add(new Page(folder.getFileName().toString(), ((ExtractedText) read).metadata(), (Map<?, ?>)
-                        LooseJson.parse(Files.readString(folder.resolve("expected-metadata.json")))));
+                pages.add(new Page(
+                        folder.getFileName().toString(),
+                        read.found().orElseThrow().metadata(),
+                        (Map<?, ?>) LooseJson.parse(Files.readString(folder.resolve("expected-metadata.json")))));
             }
         }
         return pages;

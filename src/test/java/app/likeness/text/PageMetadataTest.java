@@ -1,7 +1,6 @@
 package app.likeness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.nio.charset.StandardCharsets;
@@ -106,13 +105,12 @@ class PageMetadataTest {
     }
 
     private static Metadata metadata(String markup) {
-        return assertInstanceOf(
-                        ExtractedText.class,
-                        new HtmlExtractor()
-                                .extract(
-                                        Path.of("page.html"),
-                                        ("<html><meta charset=utf-8>" + markup + TEXT)
-                                                .getBytes(StandardCharsets.UTF_8)))
+        return new HtmlExtractor()
+                .extract(
+                        Path.of("page.html"),
+                        ("<html><meta charset=utf-8>" + markup + TEXT).getBytes(StandardCharsets.UTF_8))
+                .found()
+                .orElseThrow()
                 .metadata();
     }
 }

@@ -34,7 +34,7 @@ final class TablesTest {
                 "header=1 text=6 title=1 date=2 address=4 author=5 source=3",
                 row.columns().label());
         assertEquals(CSV.resolve("row 2"), row.path());
-        ExtractedText text = (ExtractedText) row.extract();
+        ExtractedText text = row.extract().found().orElseThrow();
         assertEquals(FIRST, text.text());
         assertEquals("供水会议", text.title());
         assertEquals("王五", text.metadata().author().orElseThrow().value());
@@ -106,7 +106,9 @@ final class TablesTest {
         Path path = Path.of("/docs/articles." + ending);
         Optional<MemberSource> source = source(path, table.getBytes(Charset.forName(charset)), Map.of());
         List<Member> rows = all(source.orElseThrow());
-        assertEquals("供水會議", ((ExtractedText) ((TableRow) rows.getFirst()).extract()).title());
+        assertEquals(
+                "供水會議",
+                ((TableRow) rows.getFirst()).extract().found().orElseThrow().title());
     }
 
     @Test
@@ -138,7 +140,9 @@ final class TablesTest {
                 "title,text\n\nA,\"" + ENGLISH + "\nSecond line.\"\r\n,\r\nB," + ENGLISH.replace(",", "") + "\nC\n");
         assertEquals(List.of("row 3", "row 5", "row 6"), names(rows));
         assertEquals(ENGLISH + "\nSecond line.", text(rows.getFirst()));
-        assertEquals(SkipReason.EMPTY, ((Skip) ((TableRow) rows.get(2)).extract()).reason());
+        assertEquals(
+                SkipReason.EMPTY,
+                ((TableRow) rows.get(2)).extract().skipped().orElseThrow().reason());
     }
 
     @Test
@@ -194,7 +198,7 @@ final class TablesTest {
     }
 
     private static String text(Member row) {
-        return ((ExtractedText) ((TableRow) row).extract()).text();
+        return ((TableRow) row).extract().found().orElseThrow().text();
     }
 
     private static List<String> names(List<Member> rows) {
@@ -213,7 +217,7 @@ final class TablesTest {
                         new Sheet.Row(9, List.of("操场翻修", SECOND))));
         Path workbook = Path.of("/docs/articles.xlsx");
         MemberSource source = new Tables(
-                        (file, content) -> new SheetReading.Sheets(List.of(sheet), false),
+                        (file, content) -> Attempt.got(new Sheets(List.of(sheet), false)),
                         Map.of(),
                         CharsetChoices.NONE,
                         Optional.empty())
@@ -231,7 +235,7 @@ final class TablesTest {
 
     private static Optional<MemberSource> source(Path path, byte[] bytes, Map<Path, TableColumns> choices) {
         return new Tables(
-                        (file, content) -> new Skip(file, SkipReason.UNSUPPORTED, ""),
+                        (file, content) -> Attempt.not(new Skip(file, SkipReason.UNSUPPORTED, "")),
                         choices,
                         CharsetChoices.NONE,
                         Optional.empty())

@@ -70,8 +70,8 @@ class TextExtractorsTest {
             README        | Read me first\\nThen the rest.                     | Read me first
             """)
     void titlesComeFromTheTextOrTheName(String name, String content, String title) throws IOException {
-        Extraction extraction = extractors.extract(write(name, content.replace("\\n", "\n")));
-        assertEquals(title, assertInstanceOf(ExtractedText.class, extraction).title());
+        Attempt<ExtractedText> extraction = extractors.extract(write(name, content.replace("\\n", "\n")));
+        assertEquals(title, extraction.found().orElseThrow().title());
     }
 
     @ParameterizedTest
@@ -109,7 +109,7 @@ class TextExtractorsTest {
         byte[] zeros = "many words\0\0\0\0 and zeros\0\0\0".getBytes(StandardCharsets.US_ASCII);
         assertSkipped(Files.write(folder.resolve("z.txt"), zeros), SkipReason.UNSUPPORTED, "binary data");
         assertSkipped(write("d.docx", "PK\u0003\u0004\u0014\0\6\0"), SkipReason.UNSUPPORTED, "ZIP archive");
-        assertInstanceOf(ExtractedText.class, extractors.extract(write("e.txt", "RIFF is a format")));
+        assertInstanceOf(Attempt.Got.class, extractors.extract(write("e.txt", "RIFF is a format")));
     }
 
     @Test
@@ -139,7 +139,8 @@ class TextExtractorsTest {
                 "How a PDF is written\n\n%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n"
             })
     void aTextThatSpeaksOfPdfsIsAText(String text) throws IOException {
-        ExtractedText read = assertInstanceOf(ExtractedText.class, extractors.extract(write("about.txt", text)));
+        ExtractedText read =
+                extractors.extract(write("about.txt", text)).found().orElseThrow();
         assertEquals(text, read.text());
     }
 
@@ -160,22 +161,22 @@ class TextExtractorsTest {
             out.write(before.getBytes(StandardCharsets.UTF_8));
             document.save(out);
         }
-        ExtractedText read = assertInstanceOf(ExtractedText.class, extractors.extract(file));
+        ExtractedText read = extractors.extract(file).found().orElseThrow();
         assertEquals("The library is open late.", read.text());
         byte[] begun = Arrays.copyOf(Files.readAllBytes(file), before.length() + 300);
-        assertInstanceOf(Skip.class, extractors.extract(Files.write(folder.resolve("begun"), begun)));
+        assertInstanceOf(Attempt.Not.class, extractors.extract(Files.write(folder.resolve("begun"), begun)));
     }
 
     @Test
     void textWithAnUnknownEndingIsRead() throws IOException {
-        assertInstanceOf(ExtractedText.class, extractors.extract(write("a.log", "words\nand words")));
-        assertInstanceOf(ExtractedText.class, extractors.extract(write("LICENSE", "words")));
+        assertInstanceOf(Attempt.Got.class, extractors.extract(write("a.log", "words\nand words")));
+        assertInstanceOf(Attempt.Got.class, extractors.extract(write("LICENSE", "words")));
     }
 
     @Test
     void aFewControlCharactersDoNotMakeATextBinary() throws IOException {
         String text = "A page of words that came out of an old printer.\f".repeat(40) + "\u0001";
-        assertInstanceOf(ExtractedText.class, extractors.extract(write("a.txt", text)));
+        assertInstanceOf(Attempt.Got.class, extractors.extract(write("a.txt", text)));
     }
 
     @ParameterizedTest
@@ -226,7 +227,7 @@ class TextExtractorsTest {
     void pathsOfAnyNameAreRead() throws IOException {
         for (String name :
                 new String[] {"a b.txt", "it's \"quoted\".txt", "line\nend.txt", "😀.txt", "ends with dot."}) {
-            assertTrue(extractors.extract(write(name, "words")) instanceof ExtractedText, name);
+            assertTrue(extractors.extract(write(name, "words")) instanceof Attempt.Got, name);
         }
     }
 
@@ -251,8 +252,10 @@ class TextExtractorsTest {
         try {
             for (int i = 0; i < 5; i++) {
                 switch (TextExtractors.content(file)) {
-                    case FileBytes content -> assertTrue(content.bytes().length <= TextExtractors.LIMIT_BYTES);
-                    case Skip skip -> assertEquals(SkipReason.TOO_LARGE, skip.reason());
+                    case Attempt.Got<FileBytes> content ->
+                        assertTrue(content.value().bytes().length <= TextExtractors.LIMIT_BYTES);
+                    case Attempt.Not<FileBytes> not ->
+                        assertEquals(SkipReason.TOO_LARGE, not.skip().reason());
                 }
             }
         } finally {
@@ -262,11 +265,11 @@ class TextExtractorsTest {
     }
 
     private void assertRead(String text, String title, String charset, Path file) {
-        ExtractedText read = assertInstanceOf(ExtractedText.class, extractors.extract(file));
+        ExtractedText read = extractors.extract(file).found().orElseThrow();
         assertEquals(List.of(text, title, charset), List.of(read.text(), read.title(), read.charset()));
     }
 
     private void assertSkipped(Path path, SkipReason reason, String detail) {
-        assertEquals(new Skip(path, reason, detail), extractors.extract(path));
+        assertEquals(Attempt.not(new Skip(path, reason, detail)), extractors.extract(path));
     }
 }

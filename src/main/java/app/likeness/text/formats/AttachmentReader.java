@@ -1,6 +1,6 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.AttachmentReading.Attachment;
+import app.likeness.text.AttachedFile;
 import app.likeness.text.FileBytes;
 import app.likeness.text.ReaderReply;
 import java.io.IOException;
@@ -26,7 +26,7 @@ final class AttachmentReader implements DocumentReader {
     /// More are not taken out of one message.
     private static final int MOST = 1_000;
 
-    private final List<Attachment> files = new ArrayList<>();
+    private final List<AttachedFile> files = new ArrayList<>();
     private String disposition = "";
     private String fileName = "";
     private String typeName = "";
@@ -101,7 +101,7 @@ final class AttachmentReader implements DocumentReader {
 
     private void add(MimeTokenStream tokens) throws IOException {
         String name = fileName.isEmpty() ? typeName : fileName;
-        files.add(new Attachment(
+        files.add(new AttachedFile(
                 name.isEmpty() ? "attachment " + (files.size() + 1) : name, new FileBytes(MailReader.bytes(tokens))));
     }
 }
