@@ -1,6 +1,5 @@
 package app.likeness.ui;
 
-import java.util.Objects;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.TextArea;
@@ -43,16 +42,11 @@ final class About {
         VBox content = new VBox(DialogWindow.words(messages.text("about.sentence")), parts);
         content.getStyleClass().add("dialog-column");
         DialogWindow window = new DialogWindow(messages, owner, "about.title");
-        window.say(messages.text("about.version", version()));
+        window.say(messages.text("about.version", Version.ofProgram()));
         window.show(content);
         Button close = window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
         close.setDefaultButton(true);
         window.focus(close);
         window.open();
-    }
-
-    /// The program's version.
-    static String version() {
-        return Objects.requireNonNullElse(About.class.getPackage().getImplementationVersion(), "0.1.0");
     }
 }

@@ -123,7 +123,7 @@ record Export(Snapshot snapshot, Review review, ExportSource source, Set<Method>
 
     private Report.Settings settings() {
         return new Report.Settings(
-                About.version(),
+                Version.ofProgram(),
                 named(Role.CHECK),
                 named(Role.COMPARE_WITH),
                 named(Role.TEMPLATE),

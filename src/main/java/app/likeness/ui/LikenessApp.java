@@ -86,7 +86,16 @@ public final class LikenessApp extends Application {
     private Runnable onStop = () -> {};
     private final Reviewing reviewing = new Reviewing(
             messages,
-            workspace.review(new ReviewFile(new JudgedBefore(data.judgedBefore()), InstantSource.system())),
+            new ReviewModel(
+                    background,
+                    new ReviewFile(new JudgedBefore(data.judgedBefore()), InstantSource.system()),
+                    workspace.knownProperty(),
+                    new ReviewModel.Parts(
+                            workspace::opened,
+                            workspace.problemProperty()::set,
+                            workspace::failed,
+                            workspace::refresh,
+                            workspace::judged)),
             preferences.letterKeysProperty(),
             namesHidden);
     /// Whether what is shown may still lack something.
@@ -452,13 +461,19 @@ public final class LikenessApp extends Application {
                 new Export(
                         workspace.known(),
                         workspace.judged(),
-                        workspace.exportSource(),
+                        exportSource(),
                         methods.chosen(),
                         methods.distanceProperty().get()),
                 namesHidden.get(),
                 open,
                 exportTarget,
                 new ExportDialog.Ends(notice::started, sentence -> notice.ended(messages.get("app.name"), sentence)));
+    }
+
+    /// Reads the corpus that is open now on a connection of its own.
+    private ExportSource exportSource() {
+        OpenCorpus current = Objects.requireNonNull(workspace.opened(), "no corpus is open");
+        return () -> new ExportReader(current.corpus().reader());
     }
 
     private EndNotice endNotice() {

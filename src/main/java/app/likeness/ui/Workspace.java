@@ -418,14 +418,10 @@ public final class Workspace {
         return feed.snapshotProperty();
     }
 
-    /// Opens the corpus that is open now for an export, on a connection of its own. The corpus is not closed before
-    /// the lane `export` has done what it was given.
-    ExportSource exportSource() {
-        OpenCorpus current = opened;
-        if (current == null) {
-            throw new IllegalStateException("no corpus is open");
-        }
-        return () -> new ExportReader(current.corpus().reader());
+    /// The corpus that is open now, null for none. It is not closed before the lanes have done what they were given.
+    @Nullable
+    OpenCorpus opened() {
+        return opened;
     }
 
     /// What was judged of the open corpus.
@@ -438,14 +434,14 @@ public final class Workspace {
         return OpenCorpus.texts(() -> opened, feed::wanted, () -> review, mask.getReadOnlyProperty());
     }
 
-    /// What is judged of whatever corpus is open.
-    ReviewModel review(ReviewFile file) {
-        return new ReviewModel(
-                background,
-                file,
-                feed.snapshotProperty(),
-                new ReviewModel.Parts(
-                        () -> opened, problem::set, this::failed, feed::refresh, judged -> review = judged));
+    /// Takes what holds now of what was judged of the open corpus, before anybody else hears of it.
+    void judged(Review judged) {
+        review = judged;
+    }
+
+    /// Asks the corpus again what it has: pairs have other counts.
+    void refresh() {
+        feed.refresh();
     }
 
     /// Forgets labels of pairs by their numbers and keeps others, then tells of all there are. Behind a scan that
@@ -581,7 +577,8 @@ public final class Workspace {
                 new Scan(current.corpus(), options, TextExtractors.standard().withPasswords(known));
     }
 
-    private void failed(Exception failure) {
+    /// Says that the corpus file failed.
+    void failed(Exception failure) {
         if (failure instanceof CorpusException cause) {
             problem.set(new Problem.CorpusFailure(cause));
         } else {

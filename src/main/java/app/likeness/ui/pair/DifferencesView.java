@@ -50,8 +50,8 @@ final class DifferencesView extends Column<RowCell> {
             }
         });
         model.differenceProperty().addListener(ignored -> cells().forEach(this::highlight));
-        find.hitsProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
-        find.currentProperty().addListener(ignored -> cells().forEach(cell -> cell.find(find)));
+        find.hitsProperty().addListener(ignored -> cells().forEach(this::markFound));
+        find.currentProperty().addListener(ignored -> cells().forEach(this::markFound));
         model.placeProperty().addListener((ignored, before, place) -> {
             if (place != null) {
                 reveal(place);
@@ -85,8 +85,12 @@ final class DifferencesView extends Column<RowCell> {
         if (pair != null) {
             cell.show(pair, model.rowsProperty().get().get(index), index, gutter.getAsDouble(), GAP);
             highlight(cell);
-            cell.find(find);
+            markFound(cell);
         }
+    }
+
+    private void markFound(RowCell cell) {
+        cell.find(find.hitsProperty().get(), find.currentProperty().get());
     }
 
     @Override

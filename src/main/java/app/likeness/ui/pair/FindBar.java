@@ -83,7 +83,7 @@ final class FindBar extends HBox {
     }
 
     private String count() {
-        FindModel.Hits hits = model.hitsProperty().get();
+        FoundPlaces hits = model.hitsProperty().get();
         if (model.wantedProperty().get().isBlank()) {
             return "";
         }

@@ -1,11 +1,8 @@
 package app.likeness.ui.pair;
 
-import app.likeness.text.Span;
 import app.likeness.ui.Background;
 import app.likeness.ui.Latest;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.BooleanProperty;
@@ -21,35 +18,6 @@ import org.jspecify.annotations.Nullable;
 /// What is looked for in both texts of the open pair, where it stands, and at which place the user is: first those of
 /// A, then those of B, and round again.
 final class FindModel {
-    /// Where the words stand, by side and place.
-    ///
-    /// @param left the places in A, by start
-    /// @param right the places in B, by start
-    record Hits(List<Span> left, List<Span> right) {
-        static final Hits NONE = new Hits(List.of(), List.of());
-
-        Hits {
-            left = List.copyOf(left);
-            right = List.copyOf(right);
-        }
-
-        List<Span> of(Side side) {
-            return side == Side.LEFT ? left : right;
-        }
-
-        int count() {
-            return left.size() + right.size();
-        }
-
-        Side side(int hit) {
-            return hit < left.size() ? Side.LEFT : Side.RIGHT;
-        }
-
-        Span span(int hit) {
-            return hit < left.size() ? left.get(hit) : right.get(hit - left.size());
-        }
-    }
-
     /// The texts of a pair made ready to be searched. Made and asked on the background lane.
     private static final class Searched {
         private final Map<Side, TextSearch> texts = new EnumMap<>(Side.class);
@@ -59,8 +27,8 @@ final class FindModel {
             this.pair = pair;
         }
 
-        Hits find(String wanted) {
-            return new Hits(of(Side.LEFT).find(wanted), of(Side.RIGHT).find(wanted));
+        FoundPlaces find(String wanted) {
+            return new FoundPlaces(of(Side.LEFT).find(wanted), of(Side.RIGHT).find(wanted));
         }
 
         private TextSearch of(Side side) {
@@ -72,7 +40,7 @@ final class FindModel {
     private final Background background;
     private final BooleanProperty open = new SimpleBooleanProperty();
     private final StringProperty wanted = new SimpleStringProperty("");
-    private final ReadOnlyObjectWrapper<Hits> hits = new ReadOnlyObjectWrapper<>(Hits.NONE);
+    private final ReadOnlyObjectWrapper<FoundPlaces> hits = new ReadOnlyObjectWrapper<>(FoundPlaces.NONE);
     private final ReadOnlyIntegerWrapper current = new ReadOnlyIntegerWrapper(-1);
     private final Latest requests = new Latest();
     private @Nullable Searched searched;
@@ -97,7 +65,7 @@ final class FindModel {
         return wanted;
     }
 
-    ReadOnlyObjectProperty<Hits> hitsProperty() {
+    ReadOnlyObjectProperty<FoundPlaces> hitsProperty() {
         return hits.getReadOnlyProperty();
     }
 
@@ -127,7 +95,7 @@ final class FindModel {
         BooleanSupplier isWanted = requests.next();
         if (now == null || !open.get() || words.isBlank()) {
             current.set(-1);
-            hits.set(Hits.NONE);
+            hits.set(FoundPlaces.NONE);
             return;
         }
         background.compute(() -> now.find(words), found -> {
@@ -151,33 +119,5 @@ final class FindModel {
             int opposite = pair.alignment().opposite(side, start);
             pairs.go(side == Side.LEFT ? start : opposite, side == Side.LEFT ? opposite : start);
         }
-    }
-
-    /// The places on one side that touch `[from, to)`. O(log places + found).
-    List<Span> within(Side side, int from, int to) {
-        List<Span> all = hits.get().of(side);
-        int low = 0;
-        int high = all.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (all.get(middle).end() <= from) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        List<Span> found = new ArrayList<>();
-        for (int i = low; i < all.size() && all.get(i).start() < to; i++) {
-            found.add(all.get(i));
-        }
-        return found;
-    }
-
-    /// The place on one side that the user is at; empty when it is on the other one.
-    Span currentOf(Side side) {
-        int hit = current.get();
-        return hit >= 0 && hit < hits.get().count() && hits.get().side(hit) == side
-                ? hits.get().span(hit)
-                : new Span(0, 0);
     }
 }

@@ -99,7 +99,7 @@ public final class PairView extends BorderPane {
         for (Side side : Side.values()) {
             reading.pane(side).nameDisguises(fold -> words(side, fold));
             reading.pane(side).nameLeftOut(span -> new MatchReasons(messages).leftOut(span));
-            reading.pane(side).follow(find);
+            reading.pane(side).follow(find.hitsProperty(), find.currentProperty());
             menus.put(side, new PaneMenu(messages, model, side, reading.pane(side), this::find, openFile));
         }
         var foot = new Foot(messages, model, compact, judging);

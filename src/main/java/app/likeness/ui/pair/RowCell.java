@@ -76,9 +76,11 @@ final class RowCell extends Region {
     }
 
     /// Marks what somebody looks for.
-    void find(FindModel model) {
-        left.find(model.within(Side.LEFT, left.start(), left.end()), model.currentOf(Side.LEFT));
-        right.find(model.within(Side.RIGHT, right.start(), right.end()), model.currentOf(Side.RIGHT));
+    ///
+    /// @param current the number of the place that the user is at
+    void find(FoundPlaces places, int current) {
+        left.find(places.within(Side.LEFT, left.start(), left.end()), places.at(current, Side.LEFT));
+        right.find(places.within(Side.RIGHT, right.start(), right.end()), places.at(current, Side.RIGHT));
     }
 
     @Override

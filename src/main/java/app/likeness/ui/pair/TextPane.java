@@ -9,6 +9,9 @@ import app.likeness.ui.pair.ChunkCell.Highlight;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -44,7 +47,8 @@ final class TextPane extends Column<ChunkCell> {
     private Function<LeftOutSpan, String> leftOutWords = span -> "";
     private @Nullable Lines[] lines = new Lines[0];
     private Highlight highlight = Highlight.NONE;
-    private @Nullable FindModel find;
+    private ObservableValue<FoundPlaces> found = new SimpleObjectProperty<>(FoundPlaces.NONE);
+    private ObservableValue<Number> currentFound = new SimpleIntegerProperty(-1);
     private int dragStart = -1;
 
     TextPane(Side side, Actions actions) {
@@ -86,10 +90,13 @@ final class TextPane extends Column<ChunkCell> {
     }
 
     /// Marks what somebody looks for.
-    void follow(FindModel model) {
-        find = model;
-        model.hitsProperty().subscribe(this::markFound);
-        model.currentProperty().subscribe(this::markFound);
+    ///
+    /// @param current the number of the place that the user is at
+    void follow(ObservableValue<FoundPlaces> places, ObservableValue<Number> current) {
+        found = places;
+        currentFound = current;
+        places.subscribe(this::markFound);
+        current.subscribe(this::markFound);
     }
 
     private void markFound() {
@@ -97,14 +104,12 @@ final class TextPane extends Column<ChunkCell> {
     }
 
     private void markFoundIn(ChunkCell cell) {
-        FindModel model = find;
-        if (model != null) {
-            int from = shown.stored(cell.start());
-            int to = shown.stored(cell.end());
-            cell.find(
-                    model.within(side, from, to).stream().map(shown::shown).toList(),
-                    shown.shown(model.currentOf(side)));
-        }
+        FoundPlaces places = found.getValue();
+        int from = shown.stored(cell.start());
+        int to = shown.stored(cell.end());
+        cell.find(
+                places.within(side, from, to).stream().map(shown::shown).toList(),
+                shown.shown(places.at(currentFound.getValue().intValue(), side)));
     }
 
     /// Says what a disguise is when the pointer is at it.

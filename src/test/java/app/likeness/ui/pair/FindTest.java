@@ -74,15 +74,21 @@ class FindTest {
         assertEquals(
                 Side.RIGHT,
                 find.hitsProperty().get().side(find.currentProperty().get()));
-        assertTrue(find.currentOf(Side.LEFT).isEmpty());
-        assertFalse(find.currentOf(Side.RIGHT).isEmpty());
+        assertTrue(find.hitsProperty()
+                .get()
+                .at(find.currentProperty().get(), Side.LEFT)
+                .isEmpty());
+        assertFalse(find.hitsProperty()
+                .get()
+                .at(find.currentProperty().get(), Side.RIGHT)
+                .isEmpty());
         find.next();
         find.next();
         assertEquals(0, find.currentProperty().get());
         find.previous();
         assertEquals(count - 1, find.currentProperty().get());
         find.openProperty().set(false);
-        assertEquals(FindModel.Hits.NONE, find.hitsProperty().get());
+        assertEquals(FoundPlaces.NONE, find.hitsProperty().get());
     }
 
     @Test
