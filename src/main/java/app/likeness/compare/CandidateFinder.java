@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
 
-/// Which pairs of documents are worth verifying (algorithms, section 3):
+/// Which pairs of documents are worth verifying (decisions/0020):
 ///
 /// - texts that are equal when folded;
 /// - `simhash-words`: sketches within the chosen distance;

@@ -1,8 +1,7 @@
 package app.likeness.compare;
 
 /// In how many documents a gram occurs, in memory that does not grow with the text: what occurs in few of them is
-/// *rare*, and only rare grams tell that two documents share more than the phrases everybody uses (algorithms, section
-/// 3).
+/// *rare*, and only rare grams tell that two documents share more than the phrases everybody uses (decisions/0021).
 ///
 /// A count-min sketch with two rows (Cormode and Muthukrishnan 2005), one byte a counter: 640 counters a document and
 /// row, as many as an article has grams, up to 8 million in each row, which last until 250,000 documents, and 32 a

@@ -4,7 +4,7 @@ import app.likeness.fingerprint.Sketch;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/// Decides whether two documents share text, by counting, and how much, by aligning (algorithms, section 3).
+/// Decides whether two documents share text, by counting, and how much, by aligning (decisions/0021).
 ///
 /// A candidate becomes a pair when
 /// - the folded texts are equal, or

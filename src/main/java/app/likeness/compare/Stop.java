@@ -1,6 +1,6 @@
 package app.likeness.compare;
 
-/// The lines that have names. Each stands at a share that measuring showed to be good (see the decisions), and moves up
+/// The lines that have names. Each stands at a share that measuring showed to be good (decisions/0028), and moves up
 /// where the documents of a corpus share more than that without any relation.
 public enum Stop implements Line {
     /// Everything that was found, down to a twentieth of a text.

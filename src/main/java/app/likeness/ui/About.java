@@ -1,5 +1,7 @@
 package app.likeness.ui;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.TextArea;
@@ -9,29 +11,66 @@ import javafx.stage.Window;
 
 /// Which version this is, and whose work is in it.
 final class About {
-    /// Name, licence.
-    private static final String PARTS = """
-            Apache Commons, Log4j API, SparseBitSet — Apache 2.0
-            Apache James Mime4j — Apache 2.0
-            Apache PDFBox — Apache 2.0
-            Apache POI — Apache 2.0
-            AtlantaFX — MIT
-            H2 Database — MPL 2.0 / EPL 1.0
-            Ikonli — Apache 2.0
-            Material Design Icons — Apache 2.0
-            Noto Sans CJK SC (subset), Inter (subset) — SIL Open Font License 1.1
-            OpenCC4j, OpenCC tables — Apache 2.0
-            OpenJFX — GPL 2.0 with Classpath Exception
-            java-diff-utils — Apache 2.0
-            jieba-analysis — Apache 2.0
-            jsoup — MIT
-            juniversalchardet — MPL 1.1
-            picocli — Apache 2.0""";
+    /// Somebody else's work.
+    ///
+    /// @param jars the artifacts that bring it; none where it lies among the resources
+    record Part(String name, String licence, List<String> jars) {
+        Part {
+            jars = List.copyOf(jars);
+        }
+
+        private Part(String name, String licence, String... jars) {
+            this(name, licence, List.of(jars));
+        }
+
+        @Override
+        public String toString() {
+            return name + " — " + licence;
+        }
+    }
+
+    private static final String APACHE = "Apache 2.0";
+    private static final String MIT = "MIT";
+    private static final String OPEN_FONT = "SIL Open Font License 1.1";
+
+    /// All parts that the program is handed out with, by name.
+    static final List<Part> PARTS = List.of(
+            new Part("Apache Commons Codec", APACHE, "commons-codec"),
+            new Part("Apache Commons Collections", APACHE, "commons-collections4"),
+            new Part("Apache Commons IO", APACHE, "commons-io"),
+            new Part("Apache Commons Lang", APACHE, "commons-lang3"),
+            new Part("Apache Commons Logging", APACHE, "commons-logging"),
+            new Part("Apache Commons Math", APACHE, "commons-math3"),
+            new Part("Apache James Mime4j", APACHE, "apache-mime4j-core"),
+            new Part("Apache Log4j API", APACHE, "log4j-api"),
+            new Part("Apache PDFBox, FontBox", APACHE, "pdfbox", "pdfbox-io", "fontbox"),
+            new Part("Apache POI", APACHE, "poi", "poi-scratchpad"),
+            new Part("AtlantaFX", MIT, "atlantafx-base"),
+            new Part("DejaVu Sans", "Bitstream Vera licence"),
+            new Part("Droid Sans Fallback", APACHE),
+            new Part("H2 Database", "MPL 2.0 / EPL 1.0", "h2"),
+            new Part("Ikonli", APACHE, "ikonli-core", "ikonli-javafx"),
+            new Part("Inter 4 (subset)", OPEN_FONT),
+            new Part("java-diff-utils", APACHE, "java-diff-utils"),
+            new Part("jieba's dictionary", MIT, "jieba-analysis"),
+            new Part("jieba-analysis", APACHE, "jieba-analysis"),
+            new Part("jsoup", MIT, "jsoup"),
+            new Part("JSpecify", APACHE, "jspecify"),
+            new Part("juniversalchardet", "MPL 1.1", "juniversalchardet"),
+            new Part("Liberation Sans", OPEN_FONT, "pdfbox"),
+            new Part("Material Design Icons", APACHE, "ikonli-materialdesign2-pack"),
+            new Part("Noto Sans", OPEN_FONT),
+            new Part("Noto Sans CJK SC and TC (subset)", OPEN_FONT),
+            new Part("OpenCC4j, OpenCC's tables", APACHE, "opencc4j"),
+            new Part(
+                    "OpenJFX", "GPL 2.0 with Classpath Exception", "javafx-base", "javafx-controls", "javafx-graphics"),
+            new Part("picocli", APACHE, "picocli"),
+            new Part("SparseBitSet", APACHE, "SparseBitSet"));
 
     private About() {}
 
     static void show(Messages messages, Window owner) {
-        TextArea parts = new TextArea(PARTS);
+        TextArea parts = new TextArea(PARTS.stream().map(Part::toString).collect(Collectors.joining("\n")));
         parts.setEditable(false);
         parts.setWrapText(true);
         parts.setPrefColumnCount(36);
