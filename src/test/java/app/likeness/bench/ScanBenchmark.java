@@ -84,7 +84,6 @@ final class ScanBenchmark {
                 Runtime.getRuntime().maxMemory() >> 20,
                 heapMegabytes);
         PeerTimes.print(out, folders);
-        SentencesAlone.print(out, folders);
         // One that is kept has the index that the third scan is about.
         try (Corpus corpus = Corpus.open(work.resolve("inside"))) {
             scan(corpus, options, roots(folders), "first scan");

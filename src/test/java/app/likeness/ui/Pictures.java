@@ -7,6 +7,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -28,10 +29,13 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 
 /// Pictures of the window as it stands. With the system property `likeness.screenshots=true` they are written to
-/// `assets/screenshots` in every language, theme and size; without it the two dresses that differ in everything are
-/// drawn and only measured: the size is right and the view is not empty.
+/// `target/screenshots` in every language, theme and size, and those that lie in `assets/screenshots`, which the pages
+/// show, are replaced there. Without it the two dresses that differ in everything are drawn and only measured: the size
+/// is right and the view is not empty. No picture is compared with an older one: letters are smoothed in another way on
+/// each machine, and dates go on.
 final class Pictures {
-    private static final Path FOLDER = Path.of("assets", "screenshots");
+    private static final Path ALL = Path.of("target", "screenshots");
+    private static final Path SHOWN = Path.of("assets", "screenshots");
     private static final boolean WRITES = Boolean.getBoolean("likeness.screenshots");
 
     /// The headless platform has no windows of this height.
@@ -148,7 +152,7 @@ final class Pictures {
 
     private static void write(WritableImage image, String name) throws IOException {
         if (WRITES) {
-            Files.createDirectories(FOLDER);
+            Files.createDirectories(ALL);
             // Nothing in a picture is transparent.
             var opaque = new BufferedImage((int) image.getWidth(), (int) image.getHeight(), BufferedImage.TYPE_INT_RGB);
             SwingFXUtils.fromFXImage(image, opaque);
@@ -156,13 +160,16 @@ final class Pictures {
             ImageWriteParam smallest = writer.getDefaultWriteParam();
             smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
             smallest.setCompressionQuality(0);
-            Path file = FOLDER.resolve(name);
+            Path file = ALL.resolve(name);
             Files.deleteIfExists(file);
             try (ImageOutputStream out = ImageIO.createImageOutputStream(file.toFile())) {
                 writer.setOutput(out);
                 writer.write(null, new IIOImage(opaque, null, null), smallest);
             } finally {
                 writer.dispose();
+            }
+            if (Files.exists(SHOWN.resolve(name))) {
+                Files.copy(file, SHOWN.resolve(name), StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }

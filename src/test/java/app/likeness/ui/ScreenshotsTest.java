@@ -23,9 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Pictures of every view with the sample. With the system property `likeness.screenshots=true` they are written to
-/// `assets/screenshots` in both languages, themes and sizes; without it the two dresses that differ in everything are
-/// drawn and only measured: the size is right and the view is not empty.
+/// [Pictures] of every view.
 class ScreenshotsTest {
     @TempDir
     Path user;

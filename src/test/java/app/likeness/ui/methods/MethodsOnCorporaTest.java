@@ -20,13 +20,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The view on two corpora with known pairs, where they are: what it saves is what the command line prints. The
-/// curves, as a picture and as a table, go to `assets/screenshots` where `-Dlikeness.screenshots=true` asks for it,
-/// otherwise to `target/methods`; so does a picture of the window, which shows texts of the corpora.
+/// curves, as a picture and as a table, and a picture of the window, which shows texts of the corpora, go to
+/// `target/methods`.
 class MethodsOnCorporaTest {
     private static final Path DATA = Path.of("..", "shared", "data");
     private static final Path TARGET = Path.of("target", "methods");
-    private static final Path CURVES =
-            Boolean.getBoolean("likeness.screenshots") ? Path.of("assets", "screenshots") : TARGET;
 
     @TempDir
     Path place;
@@ -74,10 +72,10 @@ class MethodsOnCorporaTest {
             app.await("the curves", () -> app.isShown("methods-curves"));
             app.robot().interact(() -> view(app).files().outcomeProperty().set(null));
             app.await("all pairs", () -> !app.isShown("methods-progress"));
-            Path values = CURVES.resolve("methods-" + name + ".csv");
+            Path values = TARGET.resolve("methods-" + name + ".csv");
             Files.deleteIfExists(values);
             picture(app, name + ".window");
-            app.robot().interact(() -> view(app).savePicture(CURVES.resolve("methods-" + name + ".png")));
+            app.robot().interact(() -> view(app).savePicture(TARGET.resolve("methods-" + name + ".png")));
             app.robot().interact(() -> view(app).files().saveValues(values));
             app.await("the values", () -> Files.exists(values) && app.isShown("methods-file"));
             assertEquals(evaluated(folder, truth), Files.readString(values));
