@@ -27,6 +27,8 @@ final class ScanText {
         this.findings = findings;
     }
 
+    /// What a scan says when it has ended.
+    ///
     /// @param tables how tables were read, a line each
     static String of(NamedFindings findings, List<CommonText> commonTexts, List<String> tables, ScanSummary summary) {
         var words = new ScanText(findings);

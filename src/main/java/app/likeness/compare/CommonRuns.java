@@ -49,6 +49,8 @@ final class CommonRuns {
     /// @param fromRight only what covers more of the right text, sorted by right
     record Found(List<UnitRun> fromLeft, List<UnitRun> fromRight, long comparisons) {}
 
+    /// The runs of units that two texts have in common.
+    ///
     /// @param cancelled asked now and then
     static Found of(UnitText left, UnitText right, BooleanSupplier cancelled) {
         CommonRuns forward = new CommonRuns(left, right, cancelled);

@@ -21,6 +21,8 @@ final class SharedTexts {
         this.sizes = new int[keys.length];
     }
 
+    /// Looks up which texts have the hashes of some queries.
+    ///
     /// @param hashes of all queries, in any order
     /// @param limit how many families a hash that tells something may be in
     static <E extends Exception> SharedTexts of(TextIndex index, long[] hashes, int limit, PostingSource<E> source)

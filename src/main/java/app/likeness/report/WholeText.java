@@ -40,6 +40,8 @@ final class WholeText {
 
     private WholeText() {}
 
+    /// The left text, cut where it changes what a stretch is.
+    ///
     /// @param text of the left side
     static List<Stretch> left(String text, CountedComparison compared, Exclusions leftOut) {
         return of(
@@ -50,6 +52,8 @@ final class WholeText {
                 compared.left().counted(leftOut));
     }
 
+    /// The right text, cut where it changes what a stretch is.
+    ///
     /// @param text of the right side
     static List<Stretch> right(String text, CountedComparison compared, Exclusions leftOut) {
         return of(

@@ -47,6 +47,8 @@ final class Progress {
         return listener.cancelled();
     }
 
+    /// Goes on unless the scan shall stop.
+    ///
     /// @throws CancellationException when the scan shall stop
     void check() {
         if (listener.cancelled()) {

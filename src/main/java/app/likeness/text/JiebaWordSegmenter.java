@@ -44,6 +44,8 @@ public final class JiebaWordSegmenter implements WordSegmenter {
         return segment(text, FoldedText.of(text));
     }
 
+    /// The words of a text that is folded already.
+    ///
     /// @param folded the folded form of `text`
     @Override
     public List<Token> segment(String text, FoldedText folded) {

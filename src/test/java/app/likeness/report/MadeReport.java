@@ -49,6 +49,8 @@ final class MadeReport implements StoredTexts.Source {
     private final List<FoldedText> templates = new ArrayList<>();
     private final Aligner aligner = new Aligner();
 
+    /// Adds a document.
+    ///
     /// @param author empty for nobody
     MadeReport with(String path, String title, String author, String text) {
         long id = documents.size() + 1L;

@@ -41,6 +41,8 @@ enum NoteLabels {
         return "[" + endnote + " " + number + "] ";
     }
 
+    /// The label of a comment.
+    ///
     /// @param author may be empty
     String comment(String author) {
         return "[" + comment + (author.isBlank() ? "" : " " + author.strip()) + "] ";

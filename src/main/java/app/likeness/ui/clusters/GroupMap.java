@@ -22,12 +22,16 @@ record GroupMap(List<Integer> places, List<Edge> edges, List<Near> near, List<Sp
     /// The cosine of the widest angle between an arrow key and the edge that it follows.
     private static final double WIDEST = 0.35;
 
+    /// A line between two members.
+    ///
     /// @param pair its number in the group
     record Edge(int from, int to, int pair, double share) {}
 
     /// A place in the unit square, from the left and from the top.
     record Spot(double x, double y) {}
 
+    /// A document that nearly belongs, and whom it is nearest to.
+    ///
     /// @param index in [Group#near]
     /// @param member the node of the member
     record Near(int index, int member) {}

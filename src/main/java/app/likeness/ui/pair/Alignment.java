@@ -18,6 +18,8 @@ final class Alignment {
         right = knots.stream().mapToInt(knot -> knot[1]).toArray();
     }
 
+    /// What faces what, by the matches of two texts.
+    ///
     /// @param matches sorted by left start
     static Alignment of(List<Match> matches, int leftLength, int rightLength) {
         var knots = new ArrayList<int[]>();

@@ -60,6 +60,8 @@ final class ChunkCell extends Region {
         getChildren().addAll(ground, flow);
     }
 
+    /// Shows a stretch of the text.
+    ///
     /// @param from the offset of the first character in the whole text
     /// @param newMarks those of the stretch, without overlaps, by start
     /// @param newLead pixels above the text; negative: as many as between two of its lines

@@ -10,6 +10,8 @@ import java.util.Random;
 /// Two long texts with many matches, the same on every machine: passages in the same order with text of their own
 /// between them, more of it in the right one.
 record LargePair(String left, String right, Comparison comparison) {
+    /// A pair of texts of this size.
+    ///
     /// @param characters of each text, about
     /// @param matches how many
     /// @param paragraphs whether there are line ends
