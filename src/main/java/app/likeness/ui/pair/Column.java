@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// first cell; [#viewTop] of them are scrolled away.
 ///
 /// @param <C> the kind of cell; recycled
+@SuppressWarnings("this-escape") // nothing is called back before the column is laid out
 abstract class Column<C extends Region> extends Region {
     private final Cells<C> cells = new Cells<>(this::added);
     private final List<Runnable> onLaidOut = new ArrayList<>();
