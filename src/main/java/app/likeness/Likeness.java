@@ -1,8 +1,8 @@
 package app.likeness;
 
 import app.likeness.cli.Cli;
-import app.likeness.ui.Display;
-import app.likeness.ui.LikenessApp;
+import app.likeness.ui.frame.LikenessApp;
+import app.likeness.ui.parts.Display;
 import java.util.OptionalInt;
 
 /// Entry point: a command of the command line runs there, anything else opens the window. It does not extend JavaFX's

@@ -1,12 +1,17 @@
 package app.likeness.cli;
 
-import app.likeness.report.Figures;
-import app.likeness.report.PathNames;
-import app.likeness.scan.Check;
-import app.likeness.scan.ScanOptions;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
+import app.likeness.cli.said.Terminal;
+import app.likeness.cli.said.Tsv;
+import app.likeness.report.names.PathNames;
+import app.likeness.report.words.Figures;
+import app.likeness.scan.ask.Check;
+import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
-import app.likeness.text.ExtractedText;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.text.document.ExtractedText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

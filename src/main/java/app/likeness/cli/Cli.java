@@ -1,5 +1,11 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.ExclusionsConverter;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.MethodConverter;
+import app.likeness.cli.given.PathConverter;
+import app.likeness.cli.said.Terminal;
 import java.io.BufferedOutputStream;
 import java.io.Console;
 import java.io.OutputStream;

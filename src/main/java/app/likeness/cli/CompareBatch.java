@@ -1,13 +1,18 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
+import app.likeness.cli.said.Terminal;
+import app.likeness.cli.said.Tsv;
 import app.likeness.compare.Comparison;
-import app.likeness.compare.CountedComparison;
-import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
-import app.likeness.report.OutputFile;
-import app.likeness.report.PathNames;
-import app.likeness.report.ReportException;
+import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.exclude.ExclusionFinder;
+import app.likeness.report.content.OutputFile;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.names.PathNames;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;

@@ -1,12 +1,17 @@
 package app.likeness.cli;
 
-import app.likeness.compare.CountedComparison;
-import app.likeness.compare.ExcludedText;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
+import app.likeness.cli.said.Compared;
+import app.likeness.cli.said.Terminal;
 import app.likeness.compare.Exclusion;
-import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
-import app.likeness.compare.Templates;
-import app.likeness.text.FoldedText;
+import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.compare.exclude.ExclusionFinder;
+import app.likeness.compare.exclude.Templates;
+import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

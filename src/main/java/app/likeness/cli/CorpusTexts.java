@@ -1,13 +1,13 @@
 package app.likeness.cli;
 
-import app.likeness.compare.CountedComparison;
 import app.likeness.compare.OtherDocuments;
-import app.likeness.report.ReportException;
-import app.likeness.report.ReportException.Reason;
-import app.likeness.report.StoredTexts;
-import app.likeness.scan.PassageDocuments;
-import app.likeness.store.CorpusException;
+import app.likeness.compare.count.CountedComparison;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportException.Reason;
+import app.likeness.report.content.StoredTexts;
+import app.likeness.scan.ask.PassageDocuments;
 import app.likeness.store.CorpusReader;
+import app.likeness.store.kept.CorpusException;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

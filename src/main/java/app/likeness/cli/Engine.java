@@ -1,17 +1,20 @@
 package app.likeness.cli;
 
-import app.likeness.compare.Aligner;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
 import app.likeness.compare.Comparison;
+import app.likeness.compare.align.Aligner;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.SimHashWords;
 import app.likeness.fingerprint.Sketch;
-import app.likeness.text.FoldedText;
-import app.likeness.text.JiebaWordSegmenter;
-import app.likeness.text.TextExtractors;
-import app.likeness.text.UserWords;
-import app.likeness.text.WordSegmenter;
+import app.likeness.text.extract.TextExtractors;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.JiebaWordSegmenter;
+import app.likeness.text.words.UserWords;
+import app.likeness.text.words.WordSegmenter;
 import org.jspecify.annotations.Nullable;
 
 /// The parts of the program that commands use. Confined to one thread.

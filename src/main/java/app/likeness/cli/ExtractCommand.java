@@ -1,5 +1,9 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
+import app.likeness.cli.said.Terminal;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,5 +1,12 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
+import app.likeness.cli.given.RecordColumnConverter;
+import app.likeness.cli.given.WordList;
+import app.likeness.cli.said.FingerprintDigits;
+import app.likeness.cli.said.Terminal;
 import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
@@ -7,11 +14,11 @@ import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.RecordColumn;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SentenceGroups;
-import app.likeness.report.PathNames;
-import app.likeness.scan.SentenceStream;
+import app.likeness.report.names.PathNames;
+import app.likeness.scan.compare.SentenceStream;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
-import app.likeness.text.TextExtractors;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.text.extract.TextExtractors;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;

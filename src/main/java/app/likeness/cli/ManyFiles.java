@@ -1,5 +1,6 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.PathConverter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

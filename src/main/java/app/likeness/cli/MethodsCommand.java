@@ -1,5 +1,7 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.said.Terminal;
 import app.likeness.fingerprint.Method;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,13 +1,16 @@
 package app.likeness.cli;
 
-import app.likeness.fingerprint.EqualValues;
-import app.likeness.fingerprint.HammingNeighbours;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.RecordColumn;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SimHashRecords;
-import app.likeness.report.PathNames;
-import app.likeness.text.Table;
+import app.likeness.fingerprint.neighbours.EqualValues;
+import app.likeness.fingerprint.neighbours.HammingNeighbours;
+import app.likeness.report.names.PathNames;
+import app.likeness.text.table.Table;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;

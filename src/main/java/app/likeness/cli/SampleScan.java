@@ -1,12 +1,17 @@
 package app.likeness.cli;
 
-import app.likeness.report.PathNames;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.said.Quiet;
+import app.likeness.cli.said.ScanText;
+import app.likeness.cli.said.Terminal;
 import app.likeness.report.ReportFormat;
-import app.likeness.report.ReportOptions;
-import app.likeness.report.ReportProgress;
-import app.likeness.scan.ScanOptions;
+import app.likeness.report.content.ReportOptions;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.names.PathNames;
+import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
+import app.likeness.store.kept.CorpusException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,17 +1,20 @@
 package app.likeness.cli;
 
-import app.likeness.compare.CommonText;
-import app.likeness.report.ClusterRow;
-import app.likeness.report.Figures;
-import app.likeness.report.NamedFindings;
-import app.likeness.report.NamedFindings.SkipRow;
-import app.likeness.report.OutputFile;
-import app.likeness.report.PairRow;
-import app.likeness.report.Report;
-import app.likeness.report.ReportException;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.said.Tsv;
+import app.likeness.compare.exclude.CommonText;
 import app.likeness.report.ReportFormat;
-import app.likeness.report.ReportProgress;
-import app.likeness.text.Document;
+import app.likeness.report.content.OutputFile;
+import app.likeness.report.content.Report;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.names.ClusterRow;
+import app.likeness.report.names.NamedFindings;
+import app.likeness.report.names.NamedFindings.SkipRow;
+import app.likeness.report.names.ReportedPair;
+import app.likeness.report.words.Figures;
+import app.likeness.text.document.Document;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -139,7 +142,7 @@ record ScanFiles(
                 "distance",
                 "shared_chars",
                 "band");
-        for (PairRow row : findings.pairs(PairRow.BY_NAME)) {
+        for (ReportedPair row : findings.pairs(ReportedPair.BY_NAME)) {
             tsv.line(
                     row.leftName(),
                     row.rightName(),

@@ -1,7 +1,12 @@
 package app.likeness.cli;
 
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.FileText;
+import app.likeness.cli.given.WordList;
+import app.likeness.cli.said.Terminal;
 import app.likeness.text.Span;
-import app.likeness.text.Token;
+import app.likeness.text.words.Token;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;

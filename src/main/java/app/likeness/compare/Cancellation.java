@@ -4,10 +4,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /// How work in this package is stopped: by a flag that it reads.
-final class Cancellation {
+public final class Cancellation {
     private Cancellation() {}
 
-    static void check(BooleanSupplier cancelled) {
+    public static void check(BooleanSupplier cancelled) {
         if (cancelled.getAsBoolean()) {
             throw new CancellationException();
         }

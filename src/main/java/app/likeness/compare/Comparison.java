@@ -6,7 +6,7 @@ import java.util.List;
 /// What two texts share, with the numbers that are counted from it.
 ///
 /// A character inside the span of at least one match is shared, whether it is the same on both sides or was changed
-/// there, unless it is what that side has beyond the other ([Surplus]); it counts once, however many matches cover it:
+/// there, unless it is what that side has beyond the other (`Surplus`); it counts once, however many matches cover it:
 /// a text that stands twice in the other is contained there once with each of its characters, and both its copies are
 /// contained in it.
 ///
@@ -23,7 +23,8 @@ public record Comparison(
         int sharedLeft,
         int sharedRight,
         double resemblance) {
-    static final Comparator<Match> BY_LEFT = Comparator.comparing(Match::left).thenComparing(Match::right);
+    public static final Comparator<Match> BY_LEFT =
+            Comparator.comparing(Match::left).thenComparing(Match::right);
 
     public Comparison {
         matches = List.copyOf(matches);
@@ -56,7 +57,7 @@ public record Comparison(
     }
 
     /// Matches seen from the other side, in its order.
-    static List<Match> mirrored(List<Match> matches) {
+    public static List<Match> mirrored(List<Match> matches) {
         return matches.stream().map(Match::mirrored).sorted(BY_LEFT).toList();
     }
 }

@@ -1,10 +1,10 @@
 package app.likeness.compare;
 
 /// Union-find over 0…n − 1 with path halving; a set's smallest member stands for it. Near O(1) a call.
-final class DisjointSets {
+public final class DisjointSets {
     private final int[] parents;
 
-    DisjointSets(int size) {
+    public DisjointSets(int size) {
         parents = new int[size];
         for (int i = 0; i < size; i++) {
             parents[i] = i;
@@ -12,7 +12,7 @@ final class DisjointSets {
     }
 
     /// The smallest member of the set of `member`.
-    int find(int member) {
+    public int find(int member) {
         int at = member;
         while (parents[at] != at) {
             parents[at] = parents[parents[at]];
@@ -22,7 +22,7 @@ final class DisjointSets {
     }
 
     /// Unites the sets of `left` and `right`; whether they were two.
-    boolean unite(int left, int right) {
+    public boolean unite(int left, int right) {
         int first = find(left);
         int second = find(right);
         parents[Math.max(first, second)] = Math.min(first, second);

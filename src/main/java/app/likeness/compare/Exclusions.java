@@ -81,17 +81,17 @@ public final class Exclusions {
     }
 
     /// The masks of [Tally] that hold none of the kinds: bit m stands for mask m.
-    int allowed() {
+    public int allowed() {
         return allowed;
     }
 
     /// The kinds as a mask of [Tally].
-    int mask() {
+    public int mask() {
         return mask;
     }
 
     /// The kinds of a mask, in their usual order.
-    static Set<Exclusion> kinds(int mask) {
+    public static Set<Exclusion> kinds(int mask) {
         return Arrays.stream(Exclusion.values())
                 .filter(kind -> (mask & kind.bit()) != 0)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Exclusion.class)));

@@ -4,7 +4,7 @@ import app.likeness.text.Span;
 import java.util.List;
 
 /// Two passages with the same or nearly the same content: one span in each text. Every letter and digit inside the
-/// spans counts as shared but for what one side has beyond the other ([Surplus]); what of it is the very same, the runs
+/// spans counts as shared but for what one side has beyond the other (`Surplus`); what of it is the very same, the runs
 /// tell.
 ///
 /// @param runs what is the very same on both sides, in order on both, neither overlapping nor empty, all inside the
@@ -56,7 +56,7 @@ public record Match(Span left, Span right, Kind kind, List<Run> runs) {
         return new Match(/* left= */ right, /* right= */ left, kind, turned);
     }
 
-    Match as(Kind other) {
+    public Match as(Kind other) {
         return new Match(left, right, other, runs);
     }
 }

@@ -19,7 +19,7 @@ public record PairTally(long leftId, long rightId, int distance, double resembla
     }
 
     /// A pair with numbers that were counted already.
-    static Pair pair(long leftId, long rightId, int distance, double resemblance, Shares shares) {
+    public static Pair pair(long leftId, long rightId, int distance, double resemblance, Shares shares) {
         return new Pair(
                 leftId,
                 rightId,

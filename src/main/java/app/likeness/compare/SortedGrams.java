@@ -1,11 +1,11 @@
 package app.likeness.compare;
 
 /// Sets of gram hashes, each ascending as signed numbers and without repetition.
-final class SortedGrams {
+public final class SortedGrams {
     private SortedGrams() {}
 
     /// How many grams two sets have in common. O(size of both).
-    static int shared(long[] left, long[] right) {
+    public static int shared(long[] left, long[] right) {
         int shared = 0;
         int i = 0;
         int j = 0;
@@ -20,7 +20,7 @@ final class SortedGrams {
 
     /// Writes the grams that two sets have in common to the front of `shared`, which has room for all of the
     /// smaller set; returns how many they are. O(size of both).
-    static int shared(long[] left, long[] right, long[] shared) {
+    public static int shared(long[] left, long[] right, long[] shared) {
         int size = 0;
         int i = 0;
         int j = 0;

@@ -13,15 +13,15 @@ import java.util.Map;
 /// different ways occur, so a tally is a handful of numbers. Immutable; equal when the counts are.
 public final class Tally {
     /// How many masks there are.
-    static final int MASKS = 32;
+    public static final int MASKS = 32;
 
     /// The ways of a character that nothing leaves out.
-    static final int FREE = 1;
+    public static final int FREE = 1;
 
     /// By kind the masks that hold it: bit m stands for mask m.
     private static final Map<Exclusion, Integer> HOLDING = holding();
 
-    static final Tally NONE = new Tally(new int[0]);
+    public static final Tally NONE = new Tally(new int[0]);
 
     /// Ways and count by turns; the ways ascending, the counts above 0.
     private final int[] counts;
@@ -31,7 +31,7 @@ public final class Tally {
     }
 
     /// The masks that hold a kind: bit m stands for mask m.
-    static int holding(Exclusion kind) {
+    public static int holding(Exclusion kind) {
         return HOLDING.getOrDefault(kind, 0);
     }
 
@@ -48,13 +48,13 @@ public final class Tally {
     }
 
     /// A tally of `characters` that nothing leaves out.
-    static Tally free(int characters) {
+    public static Tally free(int characters) {
         return characters == 0 ? NONE : new Tally(new int[] {FREE, characters});
     }
 
     /// Counts the characters from `from` to `to` by their ways; one without a way (0) is not counted.
     /// O(characters).
-    static Tally of(int[] ways, int from, int to) {
+    public static Tally of(int[] ways, int from, int to) {
         int[] found = new int[8];
         int size = 0;
         int at = from;
@@ -128,7 +128,7 @@ public final class Tally {
     }
 
     /// The same of a packed tally that stands from `from` to `to`.
-    static int counted(int[] packed, int from, int to, Exclusions leftOut) {
+    public static int counted(int[] packed, int from, int to, Exclusions leftOut) {
         int allowed = leftOut.allowed();
         int counted = 0;
         for (int i = from; i < to; i += 2) {
@@ -139,7 +139,7 @@ public final class Tally {
 
     /// The characters of a packed tally, from `from` to `to`, that do not count when `leftOut` is left out, and
     /// that `kind`, one of it, is a reason for.
-    static int uncounted(int[] packed, int from, int to, Exclusion kind, Exclusions leftOut) {
+    public static int uncounted(int[] packed, int from, int to, Exclusion kind, Exclusions leftOut) {
         int allowed = leftOut.allowed();
         int holding = holding(kind);
         int uncounted = 0;
@@ -150,7 +150,7 @@ public final class Tally {
     }
 
     /// The ways that any of the characters has.
-    int ways() {
+    public int ways() {
         int all = 0;
         for (int i = 0; i < counts.length; i += 2) {
             all |= counts[i];
@@ -159,7 +159,7 @@ public final class Tally {
     }
 
     /// The kinds that any of the characters carries, as a mask.
-    int mask() {
+    public int mask() {
         int all = 0;
         for (int i = 0; i < counts.length; i += 2) {
             for (int mask = 0; mask < MASKS; mask++) {

@@ -1,4 +1,7 @@
-/// Known pairs and fingerprints → precision and recall of each method over its thresholds; pure functions.
+/// Known pairs and the values of a method come in, precision and recall over its thresholds go out. It leans on
+/// `fingerprint` for the methods' names; pure functions.
+///
+/// Read first: `Truth`, `MethodCurves`, `Curve`.
 @NullMarked
 package app.likeness.evaluate;
 

@@ -1,6 +1,6 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.text.fold.FoldedText;
 import java.util.Optional;
 
 /// Takes the fingerprint of one method. Implementations are safe for use by several threads at once.

@@ -1,6 +1,6 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.WordSegmenter;
+import app.likeness.text.words.WordSegmenter;
 import java.util.Optional;
 import java.util.function.Supplier;
 

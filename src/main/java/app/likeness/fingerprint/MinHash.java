@@ -1,6 +1,7 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.Optional;
 

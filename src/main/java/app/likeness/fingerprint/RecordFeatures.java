@@ -1,7 +1,9 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
-import app.likeness.text.Gb2312;
+import app.likeness.fingerprint.hash.BitCounter;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.charset.Gb2312;
+import app.likeness.text.fold.FoldedText;
 import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.regex.Pattern;

@@ -1,5 +1,6 @@
 package app.likeness.fingerprint;
 
+import app.likeness.fingerprint.hash.Hash64;
 import java.util.Arrays;
 
 /// Gives each text of a stream the number of its group at once, by its longest sentences (the library nshash): a text

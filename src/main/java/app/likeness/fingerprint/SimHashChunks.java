@@ -1,6 +1,8 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.BitCounter;
+import app.likeness.fingerprint.hash.Hash32;
+import app.likeness.text.fold.FoldedText;
 import java.util.Optional;
 
 /// [Method#SIMHASH_SHINGLES] and [Method#SIMHASH_CHUNKS]: 32 bits over pieces of the folded text, each occurrence with

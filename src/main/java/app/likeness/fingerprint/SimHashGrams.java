@@ -1,6 +1,7 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.BitCounter;
+import app.likeness.text.fold.FoldedText;
 import java.util.Optional;
 
 /// [Method#SIMHASH_GRAMS], the default distance: 64 bits (Charikar 2002) over three characters or two words of the

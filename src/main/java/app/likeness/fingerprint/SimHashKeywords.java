@@ -1,8 +1,8 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
-import app.likeness.text.Token;
-import app.likeness.text.WordSegmenter;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.Token;
+import app.likeness.text.words.WordSegmenter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

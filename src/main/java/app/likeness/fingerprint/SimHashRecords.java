@@ -1,8 +1,8 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
-import app.likeness.text.Table;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

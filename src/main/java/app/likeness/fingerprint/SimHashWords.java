@@ -1,7 +1,9 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
-import app.likeness.text.WordSegmenter;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.fingerprint.hash.TermCounts;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.WordSegmenter;
 import java.util.Optional;
 
 /// [Method#SIMHASH_WORDS]: the words of at least two characters that are no stop words, each with its count times its

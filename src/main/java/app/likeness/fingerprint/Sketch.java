@@ -1,5 +1,7 @@
 package app.likeness.fingerprint;
 
+import app.likeness.fingerprint.neighbours.HammingBall;
+
 /// 64 bits for a whole document. Bit 0 is the least significant; band 0 is bits 0 to 15.
 public record Sketch(long bits) implements Fingerprint {
     /// Four bands of 16 bits: two sketches within 3 bits agree in at least one of them (Manku, Jain and Das Sarma

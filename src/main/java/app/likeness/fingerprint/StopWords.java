@@ -1,5 +1,6 @@
 package app.likeness.fingerprint;
 
+import app.likeness.fingerprint.hash.Hash64;
 import java.util.Set;
 import java.util.stream.Stream;
 

@@ -1,6 +1,6 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 
 /// Chooses a few of a text's grams so that two texts choose the same ones where they are the same (Schleimer,

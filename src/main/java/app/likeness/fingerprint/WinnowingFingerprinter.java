@@ -1,6 +1,6 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.text.fold.FoldedText;
 import java.util.Optional;
 
 /// [Method#WINNOWING]: the [Winnower] as a method. Every text with a letter or digit has a fingerprint.

@@ -1,8 +1,9 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
-import app.likeness.text.Token;
-import app.likeness.text.WordSegmenter;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.Token;
+import app.likeness.text.words.WordSegmenter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

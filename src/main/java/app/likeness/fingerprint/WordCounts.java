@@ -2,7 +2,7 @@ package app.likeness.fingerprint;
 
 import java.util.Arrays;
 
-/// The different words of a text, as [Hash64], ascending as signed numbers, each with how often it occurs (at least 1).
+/// The different words of a text, as `Hash64`, ascending as signed numbers, each with how often it occurs (at least 1).
 /// Immutable; holds on to the arrays that it is given.
 ///
 /// Example: *tea milk tea* with *tea sugar tea* have the cosine (2·2) ÷ (√5 · √5) = 0.8.

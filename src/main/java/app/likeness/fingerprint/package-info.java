@@ -1,4 +1,5 @@
-/// Text becomes fingerprints; fingerprints have distances and neighbours. Pure functions.
+/// Text comes in, fingerprints go out: digests, sketches, selections, word counts, signatures; one class a method, and
+/// `Fingerprinters` lists them all. It leans on `text`; pure functions, the same bits on every machine.
 ///
 /// Read first: `Fingerprinter`, `SimHash`, `Winnower`.
 @NullMarked

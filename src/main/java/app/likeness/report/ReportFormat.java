@@ -1,5 +1,14 @@
 package app.likeness.report;
 
+import app.likeness.report.content.HiddenReport;
+import app.likeness.report.content.OutputFile;
+import app.likeness.report.content.Report;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.data.CsvReport;
+import app.likeness.report.data.JsonReport;
+import app.likeness.report.html.HtmlReport;
+import app.likeness.report.pdf.PdfReport;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;

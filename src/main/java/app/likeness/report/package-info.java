@@ -1,6 +1,7 @@
-/// Findings become pages and tables that others can open.
+/// The entrance to reports: a `Report` and a `ReportFormat` come in, a file goes out. It leans on a room for each kind
+/// of file.
 ///
-/// Read first: `ReportFormat`, `Report`, `HtmlReport`.
+/// Read first: `ReportFormat`.
 @NullMarked
 package app.likeness.report;
 

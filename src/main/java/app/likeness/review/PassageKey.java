@@ -1,8 +1,8 @@
 package app.likeness.review;
 
 import app.likeness.compare.Match;
-import app.likeness.fingerprint.Hash64;
-import app.likeness.text.Letters;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.fold.Letters;
 
 /// What a passage of a pair is known by: the hashes of the folded characters on its two sides.
 ///

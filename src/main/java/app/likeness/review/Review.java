@@ -1,8 +1,8 @@
 package app.likeness.review;
 
-import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairTally;
+import app.likeness.compare.findings.Cluster;
 import app.likeness.review.Standing.Basis;
 import java.util.Collection;
 import java.util.HashSet;

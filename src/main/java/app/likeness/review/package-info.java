@@ -1,4 +1,5 @@
-/// What a reviewer decided of pairs, passages, groups and documents, and what of it holds in a corpus. Pure functions.
+/// What a reviewer decided of pairs, passages, groups and documents: verdicts bound to contents come in, what of them
+/// holds in a corpus goes out. It leans on `compare`; pure functions.
 ///
 /// Read first: `Subject`, `Verdict`, `Review`.
 @NullMarked

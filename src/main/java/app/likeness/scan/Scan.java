@@ -1,22 +1,42 @@
 package app.likeness.scan;
 
-import app.likeness.compare.Findings;
+import app.likeness.compare.findings.Findings;
+import app.likeness.scan.ask.JudgedPassages;
+import app.likeness.scan.compare.BoilerplateStage;
+import app.likeness.scan.compare.CompareStage;
+import app.likeness.scan.compare.MethodStage;
+import app.likeness.scan.compare.TemplateDocuments;
+import app.likeness.scan.held.Fingerprinting;
+import app.likeness.scan.held.HeldComparisons;
+import app.likeness.scan.progress.ScanListener;
+import app.likeness.scan.progress.ScanOptions;
+import app.likeness.scan.progress.ScanSummary;
+import app.likeness.scan.progress.Stage;
+import app.likeness.scan.progress.StageProgress;
+import app.likeness.scan.progress.StepTimes;
+import app.likeness.scan.read.FileReading;
+import app.likeness.scan.read.FileWalk;
+import app.likeness.scan.read.FoundFiles;
+import app.likeness.scan.read.KnownFiles;
+import app.likeness.scan.read.LeftOutRoots;
+import app.likeness.scan.read.MemoryGate;
+import app.likeness.scan.read.ReadStage;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.KnownFile;
-import app.likeness.store.Root;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.KnownFile;
+import app.likeness.store.kept.Root;
 import app.likeness.text.Attempt;
-import app.likeness.text.CharsetChoices;
-import app.likeness.text.ContainerLimits;
-import app.likeness.text.Containers;
-import app.likeness.text.ExtractedText;
 import app.likeness.text.FileBytes;
-import app.likeness.text.JiebaWordSegmenter;
-import app.likeness.text.TableColumns;
-import app.likeness.text.TextExtractors;
-import app.likeness.text.UserWords;
-import app.likeness.text.WordSegmenter;
+import app.likeness.text.container.ContainerLimits;
+import app.likeness.text.container.Containers;
+import app.likeness.text.document.ExtractedText;
+import app.likeness.text.extract.CharsetChoices;
+import app.likeness.text.extract.TextExtractors;
+import app.likeness.text.table.TableColumns;
+import app.likeness.text.words.JiebaWordSegmenter;
+import app.likeness.text.words.UserWords;
+import app.likeness.text.words.WordSegmenter;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
@@ -58,7 +78,7 @@ public final class Scan {
         this(corpus, options, extractors::extract, extractors, segmenter);
     }
 
-    Scan(
+    public Scan(
             Corpus corpus,
             ScanOptions options,
             BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor,
@@ -94,7 +114,7 @@ public final class Scan {
     /// As [#run(List, ScanListener)], and leaves out the files `leftOut` (absolute paths) wherever they stand: a
     /// report that this scan is going to write over must not be read as a document by the next one.
     public ScanSummary run(List<Root> roots, List<Path> leftOut, ScanListener listener) throws CorpusException {
-        var progress = new Progress(listener);
+        var progress = new StageProgress(listener);
         var times = new StepTimes();
         int hidden = 0;
         int read = 0;
@@ -178,7 +198,7 @@ public final class Scan {
     /// @param aside those of them that are left out by the role of their root
     private record Found(FoundFiles files, List<KnownFile> known, Set<Long> aside) {}
 
-    private Found find(CorpusReader reader, List<Path> leftOut, Progress progress) throws CorpusException {
+    private Found find(CorpusReader reader, List<Path> leftOut, StageProgress progress) throws CorpusException {
         try (var known = KnownFiles.of(corpus)) {
             List<Path> left = new ArrayList<>(leftOut);
             left.add(corpus.fileOnDisk());

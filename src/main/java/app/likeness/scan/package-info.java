@@ -1,9 +1,8 @@
-/// One run over the corpus: find, read, compare, group. The only threads below the window.
+/// One run over the corpus: roots and options come in, a corpus that holds documents and pairs and a summary go out.
+/// `Scan` reads like the method; its rooms do the work, and the scan's own thread is the only writer. It leans on
+/// everything but what shows.
 ///
-/// The scan's own thread is the only writer of the corpus; workers return immutable records; stopping is a flag.
-/// Hidden files and folders are no documents of the user; they are counted and left out.
-///
-/// Read first: `Scan`, `ScanOptions`, `ScanListener`.
+/// Read first: `Scan`.
 @NullMarked
 package app.likeness.scan;
 

@@ -1,6 +1,10 @@
 package app.likeness.store;
 
-import app.likeness.store.CorpusException.Reason;
+import app.likeness.store.file.CorpusFile;
+import app.likeness.store.file.Failures;
+import app.likeness.store.file.Migrations;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.CorpusException.Reason;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;

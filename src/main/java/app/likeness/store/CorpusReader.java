@@ -1,27 +1,48 @@
 package app.likeness.store;
 
-import app.likeness.compare.Boilerplate;
-import app.likeness.compare.CommonText;
 import app.likeness.compare.Exclusion;
-import app.likeness.compare.ExclusionFinder;
 import app.likeness.compare.Exclusions;
-import app.likeness.compare.Findings;
-import app.likeness.compare.Line;
 import app.likeness.compare.PairTally;
-import app.likeness.compare.Stop;
-import app.likeness.compare.Tallies;
-import app.likeness.compare.Templates;
+import app.likeness.compare.exclude.Boilerplate;
+import app.likeness.compare.exclude.CommonText;
+import app.likeness.compare.exclude.ExclusionFinder;
+import app.likeness.compare.exclude.Templates;
+import app.likeness.compare.findings.Findings;
+import app.likeness.compare.findings.Line;
+import app.likeness.compare.findings.Stop;
+import app.likeness.compare.findings.Tallies;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
-import app.likeness.text.ArticleTable;
-import app.likeness.text.CharsetChoices;
-import app.likeness.text.FoldedText;
+import app.likeness.store.file.Failures;
+import app.likeness.store.kept.BoilerplateState;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.DisguiseCounts;
+import app.likeness.store.kept.Fingerprinted;
+import app.likeness.store.kept.KnownContainer;
+import app.likeness.store.kept.KnownFile;
+import app.likeness.store.kept.Reading;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
+import app.likeness.store.kept.SketchKind;
+import app.likeness.store.kept.Template;
+import app.likeness.store.tables.ArticleTables;
+import app.likeness.store.tables.BoilerplateTables;
+import app.likeness.store.tables.ContainerTable;
+import app.likeness.store.tables.IndexTables;
+import app.likeness.store.tables.MethodTables;
+import app.likeness.store.tables.PackedSelection;
+import app.likeness.store.tables.RowReader;
+import app.likeness.store.tables.TallyTables;
+import app.likeness.store.tables.VerdictTable;
 import app.likeness.text.Skip;
-import app.likeness.text.TableColumns;
-import app.likeness.text.UserWord;
-import app.likeness.text.UserWords;
+import app.likeness.text.extract.CharsetChoices;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.table.ArticleTable;
+import app.likeness.text.table.TableColumns;
+import app.likeness.text.words.UserWord;
+import app.likeness.text.words.UserWords;
 import java.nio.charset.Charset;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -50,7 +71,7 @@ public final class CorpusReader implements AutoCloseable {
     private static final String FINGERPRINTED =
             "SELECT d.id, d.path, r.role, d.folded_hash, d.characters, f.grams, f.words, f.winnowed, d.disguises"
                     + " FROM document d"
-                    + " JOIN root r ON r.id = d.root_id AND r.role IN " + Rows.COMPARED
+                    + " JOIN root r ON r.id = d.root_id AND r.role IN " + RowReader.COMPARED
                     + " JOIN fingerprint f ON f.document_id = d.id";
 
     private static final String TEMPLATES =
@@ -69,7 +90,7 @@ public final class CorpusReader implements AutoCloseable {
 
     private final Connection connection;
     private final Path file;
-    private final Rows rows;
+    private final RowReader rows;
     private final TallyTables tallies;
     /// In how many questions that are asked together the one at hand is.
     private int together;
@@ -77,7 +98,7 @@ public final class CorpusReader implements AutoCloseable {
     CorpusReader(Connection connection, Path file) throws SQLException {
         this.connection = connection;
         this.file = file;
-        this.rows = new Rows(connection);
+        this.rows = new RowReader(connection);
         this.tallies = new TallyTables(connection);
         connection.setAutoCommit(false);
         connection.setTransactionIsolation(Constants.TRANSACTION_SNAPSHOT);
@@ -138,7 +159,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// Documents, pairs and skips as committed so far, ready to be counted under any setting. Templates and what is
     /// left out by its role are not among the documents. Where one sub-folder is one author, its name is theirs
-    /// (see [AuthorFolders]); for a row of a table it is the author that the table names, if it names one.
+    /// (see `AuthorFolders`); for a row of a table it is the author that the table names, if it names one.
     /// O(documents + pairs).
     public Tallies tallies() throws CorpusException {
         return read(tallies::tallies);
@@ -307,8 +328,8 @@ public final class CorpusReader implements AutoCloseable {
     public long[] ids() throws CorpusException {
         return read(() -> rows
                 .list(
-                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role IN " + Rows.COMPARED
-                                + " ORDER BY d.id",
+                        "SELECT d.id FROM document d JOIN root r ON r.id = d.root_id AND r.role IN "
+                                + RowReader.COMPARED + " ORDER BY d.id",
                         row -> row.getLong(1))
                 .stream()
                 .mapToLong(id -> id)
@@ -342,7 +363,7 @@ public final class CorpusReader implements AutoCloseable {
                             Path.of(row.getString(3)),
                             row.getString(4),
                             row.getLong(5),
-                            Rows.instant(row, 6),
+                            RowReader.instant(row, 6),
                             HexFormat.of().formatHex(row.getBytes(7)),
                             row.getString(8)),
                     KnownFile::id,
@@ -405,7 +426,7 @@ public final class CorpusReader implements AutoCloseable {
                 Long[] asked = Arrays.stream(foldedHashes, from, to).boxed().toArray(Long[]::new);
                 rows.list(
                         "SELECT d.folded_hash, COUNT(*) FROM document d"
-                                + " JOIN root r ON r.id = d.root_id AND r.role IN " + Rows.COMPARED
+                                + " JOIN root r ON r.id = d.root_id AND r.role IN " + RowReader.COMPARED
                                 + " WHERE d.folded_hash = ANY(?) GROUP BY d.folded_hash",
                         row -> counts.put(row.getLong(1), row.getInt(2)),
                         (Object) asked);

@@ -1,6 +1,11 @@
 package app.likeness.store;
 
-import app.likeness.compare.DamagedIndexException;
+import app.likeness.compare.index.DamagedIndexException;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.GramCounts;
+import app.likeness.store.kept.IndexState;
+import app.likeness.store.kept.StoredSegment;
+import app.likeness.store.tables.IndexTables;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,13 @@
 package app.likeness.store;
 
-import app.likeness.compare.Segment;
-import app.likeness.compare.SegmentPostings;
+import app.likeness.compare.index.Segment;
+import app.likeness.compare.index.SegmentPostings;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.GramCounts;
+import app.likeness.store.kept.IndexState;
+import app.likeness.store.kept.StoredSegment;
+import app.likeness.store.tables.IndexTables;
+import app.likeness.store.tables.Statements;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;

@@ -1,5 +1,8 @@
 package app.likeness.store;
 
+import app.likeness.store.file.Failures;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.PairLabel;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;

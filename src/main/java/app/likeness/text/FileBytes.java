@@ -1,6 +1,6 @@
 package app.likeness.text;
 
-/// The bytes of a file, 1 to [TextExtractors#LIMIT_BYTES] of them. Holds on to the array that it is given.
+/// The bytes of a file, 1 to `TextExtractors.LIMIT_BYTES` of them. Holds on to the array that it is given.
 public final class FileBytes {
     private final byte[] bytes;
 

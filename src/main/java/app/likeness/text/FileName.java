@@ -4,17 +4,17 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /// The two parts of a file's name.
-final class FileName {
+public final class FileName {
     private FileName() {}
 
     /// What follows the last dot, in lower case; empty when there is none.
-    static String ending(Path path) {
+    public static String ending(Path path) {
         String name = name(path);
         int dot = name.lastIndexOf('.');
         return dot <= 0 ? "" : name.substring(dot + 1).toLowerCase(Locale.ROOT);
     }
 
-    static String withoutEnding(Path path) {
+    public static String withoutEnding(Path path) {
         String name = name(path);
         int dot = name.lastIndexOf('.');
         return dot <= 0 ? name : name.substring(0, dot);

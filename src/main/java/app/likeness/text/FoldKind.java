@@ -2,7 +2,7 @@ package app.likeness.text;
 
 import java.util.Locale;
 
-/// What a [Fold] changed.
+/// What a [app.likeness.text.fold.Fold] changed.
 public enum FoldKind {
     /// Characters that cannot be seen: of no width, controls, fillers, tags, of private use.
     INVISIBLE,

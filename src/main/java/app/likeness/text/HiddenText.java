@@ -18,22 +18,22 @@ public final class HiddenText {
     private HiddenText() {}
 
     /// `text` with marks around it, for an extractor to add to what it reads.
-    static String marked(String text) {
+    public static String marked(String text) {
         return BEGIN + withoutMarks(text) + END;
     }
 
     /// Whether `content` brings marks along.
-    static boolean hasMarks(String content) {
+    public static boolean hasMarks(String content) {
         return content.indexOf(BEGIN) >= 0 || content.indexOf(END) >= 0;
     }
 
     /// `content` with every mark in it replaced by U+FFFD: what a document says itself is never hidden.
-    static String withoutMarks(String content) {
+    public static String withoutMarks(String content) {
         return hasMarks(content) ? content.replace(BEGIN, '\ufffd').replace(END, '\ufffd') : content;
     }
 
     /// `text` without what is hidden in it.
-    static String removed(String text) {
+    public static String removed(String text) {
         if (text.indexOf(BEGIN) < 0) {
             return text;
         }

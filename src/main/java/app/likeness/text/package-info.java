@@ -1,6 +1,7 @@
-/// A file's bytes become plain text, its folded form, its words and its sentences.
+/// What all stages of reading share: a span in a text, its sentences, the bytes of a file, and the skip of a file that
+/// is no document. It leans on nothing.
 ///
-/// Read first: `TextExtractors`, `FoldedText`, `JiebaWordSegmenter`.
+/// Read first: `Span`, `Skip`, `SentenceSplitter`.
 @NullMarked
 package app.likeness.text;
 

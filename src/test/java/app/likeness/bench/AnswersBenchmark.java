@@ -1,13 +1,13 @@
 package app.likeness.bench;
 
-import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
-import app.likeness.compare.Stop;
+import app.likeness.compare.align.Aligner;
+import app.likeness.compare.findings.Stop;
 import app.likeness.text.Attempt;
-import app.likeness.text.ExtractedText;
-import app.likeness.text.FoldedText;
-import app.likeness.text.TextExtractors;
+import app.likeness.text.document.ExtractedText;
+import app.likeness.text.extract.TextExtractors;
+import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package app.likeness.bench;
 
-import app.likeness.scan.Check;
-import app.likeness.scan.ScanOptions;
+import app.likeness.scan.ask.Check;
+import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
+import app.likeness.store.kept.CorpusException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;

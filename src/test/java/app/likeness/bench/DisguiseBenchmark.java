@@ -1,19 +1,19 @@
 package app.likeness.bench;
 
-import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
-import app.likeness.compare.CountedComparison;
-import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
+import app.likeness.compare.align.Aligner;
+import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.text.Attempt;
-import app.likeness.text.ExtractedText;
-import app.likeness.text.Fold;
 import app.likeness.text.FoldKind;
-import app.likeness.text.FoldedText;
-import app.likeness.text.Folds;
 import app.likeness.text.Span;
-import app.likeness.text.TextExtractors;
+import app.likeness.text.document.ExtractedText;
+import app.likeness.text.extract.TextExtractors;
+import app.likeness.text.fold.Fold;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Folds;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package app.likeness.bench;
 
 import app.likeness.bench.Essays.Essay;
-import app.likeness.text.Zip;
+import app.likeness.text.container.Zip;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,9 +1,9 @@
 package app.likeness.bench;
 
 import app.likeness.text.Attempt;
-import app.likeness.text.ExtractedText;
 import app.likeness.text.SentenceSplitter;
-import app.likeness.text.TextExtractors;
+import app.likeness.text.document.ExtractedText;
+import app.likeness.text.extract.TextExtractors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package app.likeness.bench;
 
-import app.likeness.fingerprint.EqualValues;
-import app.likeness.fingerprint.HammingNeighbours;
+import app.likeness.fingerprint.neighbours.EqualValues;
+import app.likeness.fingerprint.neighbours.HammingNeighbours;
 
 /// The common way to find all pairs within 3 bits, to measure against: indexes ordered by each of the four 16-bit
 /// bands, and those that share a band compared through their indexes.

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.fingerprint.Hash64;
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

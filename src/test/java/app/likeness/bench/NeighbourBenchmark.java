@@ -1,7 +1,7 @@
 package app.likeness.bench;
 
-import app.likeness.fingerprint.EqualValues;
-import app.likeness.fingerprint.HammingNeighbours;
+import app.likeness.fingerprint.neighbours.EqualValues;
+import app.likeness.fingerprint.neighbours.HammingNeighbours;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;

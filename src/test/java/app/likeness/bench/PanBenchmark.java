@@ -1,7 +1,7 @@
 package app.likeness.bench;
 
 import app.likeness.bench.PartialCopy.Passage;
-import app.likeness.compare.Aligner;
+import app.likeness.compare.align.Aligner;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;

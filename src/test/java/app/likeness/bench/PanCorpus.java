@@ -1,8 +1,8 @@
 package app.likeness.bench;
 
 import app.likeness.bench.PartialCopy.Passage;
-import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
+import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

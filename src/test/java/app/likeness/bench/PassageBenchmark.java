@@ -2,8 +2,8 @@ package app.likeness.bench;
 
 import app.likeness.bench.PartialCopy.Kind;
 import app.likeness.bench.PartialCopy.Passage;
-import app.likeness.compare.Aligner;
-import app.likeness.text.FoldedText;
+import app.likeness.compare.align.Aligner;
+import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;

@@ -1,9 +1,9 @@
 package app.likeness.bench;
 
 import app.likeness.text.Attempt;
-import app.likeness.text.ExtractedText;
-import app.likeness.text.JiebaWordSegmenter;
-import app.likeness.text.TextExtractors;
+import app.likeness.text.document.ExtractedText;
+import app.likeness.text.extract.TextExtractors;
+import app.likeness.text.words.JiebaWordSegmenter;
 import com.huaban.analysis.jieba.JiebaSegmenter;
 import com.huaban.analysis.jieba.JiebaSegmenter.SegMode;
 import java.io.IOException;

@@ -1,17 +1,17 @@
 package app.likeness.bench;
 
 import app.likeness.bench.CorpusFolder.Copy;
-import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Findings;
 import app.likeness.scan.Scan;
-import app.likeness.scan.ScanOptions;
 import app.likeness.scan.SilentListener;
+import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.Role;
-import app.likeness.store.Root;
-import app.likeness.text.Document;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
+import app.likeness.text.document.Document;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;

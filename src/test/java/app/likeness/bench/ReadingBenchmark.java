@@ -1,15 +1,15 @@
 package app.likeness.bench;
 
 import app.likeness.text.Attempt;
-import app.likeness.text.ContainerLimits;
-import app.likeness.text.Containers;
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
-import app.likeness.text.ReaderRequest;
-import app.likeness.text.ReaderRequest.Wanted;
-import app.likeness.text.TextExtractors;
+import app.likeness.text.container.ContainerLimits;
+import app.likeness.text.container.Containers;
+import app.likeness.text.extract.TextExtractors;
 import app.likeness.text.formats.FormatReaders;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
+import app.likeness.text.reader.ReaderRequest;
+import app.likeness.text.reader.ReaderRequest.Wanted;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;

@@ -1,17 +1,17 @@
 package app.likeness.bench;
 
-import app.likeness.scan.ReadingStep;
 import app.likeness.scan.Scan;
-import app.likeness.scan.ScanOptions;
-import app.likeness.scan.ScanSummary;
 import app.likeness.scan.SilentListener;
-import app.likeness.scan.Stage;
+import app.likeness.scan.progress.ReadingStep;
+import app.likeness.scan.progress.ScanOptions;
+import app.likeness.scan.progress.ScanSummary;
+import app.likeness.scan.progress.Stage;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.Role;
-import app.likeness.store.Root;
-import app.likeness.text.Document;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
+import app.likeness.text.document.Document;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

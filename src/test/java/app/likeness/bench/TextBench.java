@@ -1,11 +1,11 @@
 package app.likeness.bench;
 
 import app.likeness.text.Attempt;
-import app.likeness.text.ExtractedText;
-import app.likeness.text.FoldedText;
-import app.likeness.text.JiebaWordSegmenter;
 import app.likeness.text.SentenceSplitter;
-import app.likeness.text.TextExtractors;
+import app.likeness.text.document.ExtractedText;
+import app.likeness.text.extract.TextExtractors;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.JiebaWordSegmenter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;

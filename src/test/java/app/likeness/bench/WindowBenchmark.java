@@ -1,7 +1,7 @@
 package app.likeness.bench;
 
-import app.likeness.ui.Heartbeat;
-import app.likeness.ui.RunningApp;
+import app.likeness.ui.support.Heartbeat;
+import app.likeness.ui.support.RunningApp;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
+import app.likeness.store.kept.CorpusException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.report.Golden;
+import app.likeness.cli.given.ExitCode;
+import app.likeness.cli.said.Terminal;
+import app.likeness.report.content.Golden;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

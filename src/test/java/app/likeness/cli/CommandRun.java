@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /// What one call of the command line gave.
-record CommandRun(int exitCode, String out, String err) {
-    static CommandRun of(Object... arguments) {
+public record CommandRun(int exitCode, String out, String err) {
+    public static CommandRun of(Object... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         String[] args = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);

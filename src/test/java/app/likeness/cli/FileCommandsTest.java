@@ -4,8 +4,8 @@ import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.report.Golden;
-import app.likeness.text.Archives;
+import app.likeness.report.content.Golden;
+import app.likeness.text.container.Archives;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

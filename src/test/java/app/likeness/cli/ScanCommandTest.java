@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.report.Golden;
+import app.likeness.report.content.Golden;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
+import app.likeness.store.kept.CorpusException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

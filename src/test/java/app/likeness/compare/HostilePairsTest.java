@@ -5,10 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.align.Aligner;
 import app.likeness.fingerprint.RandomText;
-import app.likeness.text.FoldedText;
-import app.likeness.text.Letters;
 import app.likeness.text.Span;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Letters;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;

@@ -4,9 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import app.likeness.compare.count.ComparedText;
+import app.likeness.compare.count.PairVerifier;
+import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.compare.index.DocumentFingerprints;
+import app.likeness.compare.index.GramFrequencies;
+import app.likeness.compare.search.Candidate;
+import app.likeness.compare.search.CandidateFinder;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Winnower;
-import app.likeness.text.FoldedText;
+import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

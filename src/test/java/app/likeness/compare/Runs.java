@@ -1,18 +1,18 @@
 package app.likeness.compare;
 
-import app.likeness.text.FoldedText;
 import app.likeness.text.Span;
+import app.likeness.text.fold.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Matches of two whole texts by what is the very same in them.
-final class Runs {
+public final class Runs {
     private Runs() {}
 
     /// A match of all of `left` with all of `right`.
     ///
     /// @param same what stands in both, in order
-    static Match match(Match.Kind kind, String left, String right, String... same) {
+    public static Match match(Match.Kind kind, String left, String right, String... same) {
         List<Match.Run> runs = new ArrayList<>();
         int leftAt = 0;
         int rightAt = 0;

@@ -3,8 +3,8 @@ package app.likeness.fingerprint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.FoldedText;
-import app.likeness.text.JiebaWordSegmenter;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.JiebaWordSegmenter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.FoldedText;
+import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Random;

@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.fold.FoldedText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package app.likeness.fingerprint;
 
-import app.likeness.text.FoldedText;
+import app.likeness.text.fold.FoldedText;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -3,7 +3,8 @@ package app.likeness.fingerprint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.text.fold.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

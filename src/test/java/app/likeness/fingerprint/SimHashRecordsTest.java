@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.fingerprint.RecordColumn.Kind;
-import app.likeness.text.FoldedText;
-import app.likeness.text.Gb2312;
-import app.likeness.text.Table;
+import app.likeness.text.charset.Gb2312;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.table.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.FoldedText;
+import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.Span;
-import app.likeness.text.Token;
-import app.likeness.text.WordSegmenter;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.words.Token;
+import app.likeness.text.words.WordSegmenter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -3,8 +3,9 @@ package app.likeness.fingerprint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.Span;
-import app.likeness.text.Token;
+import app.likeness.text.words.Token;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

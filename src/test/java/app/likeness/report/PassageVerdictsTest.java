@@ -2,9 +2,15 @@ package app.likeness.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import app.likeness.report.ReportOptions.Extent;
-import app.likeness.report.ReportOptions.Judgements;
-import app.likeness.report.ReportOptions.Names;
+import app.likeness.report.content.MadeReport;
+import app.likeness.report.content.Report;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportOptions;
+import app.likeness.report.content.ReportOptions.Extent;
+import app.likeness.report.content.ReportOptions.Judgements;
+import app.likeness.report.content.ReportOptions.Names;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.pdf.PdfContent;
 import app.likeness.review.State;
 import java.io.IOException;
 import java.nio.file.Files;

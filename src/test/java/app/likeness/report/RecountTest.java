@@ -4,9 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.PairCounts;
-import app.likeness.report.ReportOptions.Extent;
-import app.likeness.report.ReportOptions.Judgements;
-import app.likeness.report.ReportOptions.Names;
+import app.likeness.report.content.EditedTexts;
+import app.likeness.report.content.MadeReport;
+import app.likeness.report.content.Report;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportOptions;
+import app.likeness.report.content.ReportOptions.Extent;
+import app.likeness.report.content.ReportOptions.Judgements;
+import app.likeness.report.content.ReportOptions.Names;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.html.HtmlReport;
+import app.likeness.report.names.ReportedPair;
+import app.likeness.report.words.Figures;
 import app.likeness.text.Span;
 import java.io.IOException;
 import java.util.BitSet;
@@ -65,7 +74,7 @@ class RecountTest {
         int pairs = 0;
         for (long seed = 0; seed <= SEEDS; seed++) {
             Report report = plain(seed);
-            for (PairRow row : report.findings().pairs(PairRow.BY_NAME)) {
+            for (ReportedPair row : report.findings().pairs(ReportedPair.BY_NAME)) {
                 pairs++;
                 var compared = report.texts().compare(row.left(), row.right());
                 var inside = new BitSet();
@@ -93,7 +102,7 @@ class RecountTest {
     void whatIsMarkedIsWhatThePairCounts() throws ReportException {
         for (long seed = 0; seed <= SEEDS; seed++) {
             Report report = report(seed);
-            for (PairRow row : report.findings().pairs(PairRow.BY_NAME)) {
+            for (ReportedPair row : report.findings().pairs(ReportedPair.BY_NAME)) {
                 var compared = report.texts().compare(row.left(), row.right());
                 PairCounts counts = compared.counts();
                 var leftOut = report.findings().findings().leftOut();

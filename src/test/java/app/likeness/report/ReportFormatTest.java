@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.report.content.Golden;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.content.SampleReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

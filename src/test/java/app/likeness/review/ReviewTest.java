@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
+import app.likeness.compare.findings.Cluster;
 import app.likeness.review.Standing.Basis;
 import app.likeness.review.Subject.OfDocument;
 import app.likeness.review.Subject.OfGroup;

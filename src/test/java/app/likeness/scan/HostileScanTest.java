@@ -3,11 +3,13 @@ package app.likeness.scan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.scan.progress.ScanOptions;
+import app.likeness.scan.progress.ScanSummary;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.Role;
-import app.likeness.store.Root;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
 import app.likeness.text.SkipReason;
 import java.io.IOException;
 import java.io.OutputStream;

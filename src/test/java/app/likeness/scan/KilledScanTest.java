@@ -3,12 +3,13 @@ package app.likeness.scan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
-import app.likeness.store.Role;
-import app.likeness.store.Root;
-import app.likeness.text.TextExtractors;
-import app.likeness.text.Zip;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
+import app.likeness.text.container.Zip;
+import app.likeness.text.extract.TextExtractors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

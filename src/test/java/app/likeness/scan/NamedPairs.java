@@ -1,22 +1,22 @@
 package app.likeness.scan;
 
-import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Findings;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.text.Document;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.text.document.Document;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// The pairs of a corpus by the names of their files: comparable with those of a corpus that numbers its documents
 /// otherwise.
-final class NamedPairs {
+public final class NamedPairs {
     private NamedPairs() {}
 
     /// Names of the two files in order → the pair, numbered and turned in that order.
-    static Map<String, Pair> of(Corpus corpus) throws CorpusException {
+    public static Map<String, Pair> of(Corpus corpus) throws CorpusException {
         try (CorpusReader reader = corpus.reader()) {
             Findings findings = reader.findings();
             Map<Long, String> names = findings.documents().stream()

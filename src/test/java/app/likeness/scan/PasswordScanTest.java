@@ -2,15 +2,18 @@ package app.likeness.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import app.likeness.scan.progress.ScanOptions;
+import app.likeness.scan.progress.ScanSummary;
 import app.likeness.store.Corpus;
-import app.likeness.store.CorpusException;
 import app.likeness.store.CorpusReader;
-import app.likeness.store.Role;
-import app.likeness.store.Root;
-import app.likeness.text.LockedWord;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
+import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
-import app.likeness.text.TextExtractors;
-import app.likeness.text.Zip;
+import app.likeness.text.container.LockedWord;
+import app.likeness.text.container.Zip;
+import app.likeness.text.extract.TextExtractors;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -60,7 +63,7 @@ final class PasswordScanTest {
     @Test
     void aPasswordTypedLaterOpensArchivesAndOpenDocuments() throws CorpusException, IOException {
         Path folder = Files.createDirectories(place.resolve("hand-in"));
-        copy("locked-aes256.zip", folder.resolve("class.zip"));
+        copy("container/locked-aes256.zip", folder.resolve("class.zip"));
         copy("formats/locked-aes.odt", folder.resolve("ferry.odt"));
         try (Corpus corpus = Corpus.open(place.resolve("corpus.likeness"))) {
             assertEquals(0, scan(corpus, folder).documents());
@@ -72,7 +75,7 @@ final class PasswordScanTest {
     }
 
     private static void copy(String resource, Path to) throws IOException {
-        try (InputStream in = Objects.requireNonNull(TextExtractors.class.getResourceAsStream(resource))) {
+        try (InputStream in = Objects.requireNonNull(Skip.class.getResourceAsStream(resource))) {
             Files.copy(in, to);
         }
     }

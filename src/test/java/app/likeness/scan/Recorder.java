@@ -1,5 +1,7 @@
 package app.likeness.scan;
 
+import app.likeness.scan.progress.ScanListener;
+import app.likeness.scan.progress.Stage;
 import app.likeness.text.Skip;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -7,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A listener that remembers what it heard, checks that it was consistent, and stops where it is told to.
-final class Recorder implements ScanListener {
+public final class Recorder implements ScanListener {
     private final List<Stage> stages = new ArrayList<>();
     private final List<Skip> skips = new ArrayList<>();
     private final Map<Stage, Long> totals = new EnumMap<>(Stage.class);
@@ -16,15 +18,15 @@ final class Recorder implements ScanListener {
     private long done;
 
     /// When to stop.
-    interface Stop {
+    public interface Stop {
         boolean after(Stage stage, long done);
     }
 
-    Recorder() {
+    public Recorder() {
         this((stage, done) -> false);
     }
 
-    Recorder(Stop stop) {
+    public Recorder(Stop stop) {
         this.stop = stop;
     }
 
@@ -68,7 +70,7 @@ final class Recorder implements ScanListener {
     }
 
     /// How many steps `stage` said last that it had; 0 when it was not reached.
-    long total(Stage stage) {
+    public long total(Stage stage) {
         return totals.getOrDefault(stage, 0L);
     }
 

@@ -1,5 +1,7 @@
 package app.likeness.scan;
 
+import app.likeness.scan.progress.ScanListener;
+import app.likeness.scan.progress.Stage;
 import app.likeness.text.Skip;
 
 /// Hears how a scan goes, keeps nothing of it and lets it go on to its end.

@@ -7,7 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import app.likeness.store.CorpusException.Reason;
+import app.likeness.store.file.CorpusFile;
+import app.likeness.store.file.Migrations;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.CorpusException.Reason;
+import app.likeness.store.kept.KnownFile;
+import app.likeness.store.kept.Reading;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;

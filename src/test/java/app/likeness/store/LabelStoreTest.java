@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.store.LabelStore.Said;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.PairLabel;
+import app.likeness.store.kept.Reading;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;

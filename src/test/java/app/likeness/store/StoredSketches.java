@@ -1,6 +1,9 @@
 package app.likeness.store;
 
 import app.likeness.fingerprint.Sketch;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Reading;
+import app.likeness.store.kept.SketchKind;
 
 /// Sketches in the bands of a corpus, for tests of other packages: one document each, in their order.
 public final class StoredSketches implements AutoCloseable {

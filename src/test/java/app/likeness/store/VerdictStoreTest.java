@@ -12,6 +12,8 @@ import app.likeness.review.State;
 import app.likeness.review.Subject.OfPair;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.SketchKind;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;

@@ -1,8 +1,20 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.ReaderReply;
-import app.likeness.text.ReaderRequest;
 import app.likeness.text.SkipReason;
+import app.likeness.text.formats.document.Allowance;
+import app.likeness.text.formats.document.DocumentReader;
+import app.likeness.text.formats.document.NoTextException;
+import app.likeness.text.formats.mail.AttachmentReader;
+import app.likeness.text.formats.mail.MailReader;
+import app.likeness.text.formats.office.SlidesReader;
+import app.likeness.text.formats.office.WordReader;
+import app.likeness.text.formats.office.WorkbookReader;
+import app.likeness.text.formats.open.EpubReader;
+import app.likeness.text.formats.open.OpenDocumentReader;
+import app.likeness.text.formats.pdf.PdfReader;
+import app.likeness.text.formats.rtf.RtfReader;
+import app.likeness.text.reader.ReaderReply;
+import app.likeness.text.reader.ReaderRequest;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 

@@ -1,10 +1,15 @@
 package app.likeness.text.formats;
 
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
-import app.likeness.text.ReaderRequest;
 import app.likeness.text.SkipReason;
+import app.likeness.text.formats.document.DocumentReader;
+import app.likeness.text.formats.document.NoTextException;
+import app.likeness.text.formats.old.OldSlidesReader;
+import app.likeness.text.formats.old.OldWordReader;
+import app.likeness.text.formats.old.OldWorkbookReader;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
+import app.likeness.text.reader.ReaderRequest;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.ReaderRequest;
+import app.likeness.text.reader.ReaderRequest;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;

@@ -1,9 +1,10 @@
 package app.likeness.text.formats;
 
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
-import app.likeness.text.ReaderRequest;
-import app.likeness.text.SmallDocuments;
+import app.likeness.text.formats.document.Allowance;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
+import app.likeness.text.reader.ReaderRequest;
+import app.likeness.text.reader.SmallDocuments;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
-/// The text of documents whose parsers are not ours, or whose form lends itself to attacks. It runs in the reader
-/// processes; the program itself, which starts them and talks to them, uses nothing of it but `SmallFormats`, by the
-/// interface that this implements.
+/// The door of the reader processes: a request comes in, the text of a document goes out. The program itself uses
+/// nothing of it but `SmallFormats`, by the interface that this implements. It leans on a room for each family of
+/// formats.
 ///
-/// Read first: `ReaderMain`, `DocumentReader`, `WordReader`, `SmallFormats`.
+/// Read first: `ReaderMain`, `FormatReaders`, `SmallFormats`.
 @NullMarked
 package app.likeness.text.formats;
 

@@ -1,8 +1,11 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.report.NameMask;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Pieces;
+import app.likeness.report.names.NameMask;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupText;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.parts.FlowPieces;
+import app.likeness.ui.words.Messages;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -25,13 +28,13 @@ final class CommonPartCell extends ListCell<Integer> {
 
     private final Messages messages;
     private final GroupsModel model;
-    private final ObservableValue<@Nullable CommonText> common;
+    private final ObservableValue<@Nullable GroupText> common;
     private final Label count = new Label();
     private final TextFlow text = new TextFlow();
     private final FlowPane members = new FlowPane();
     private final VBox face;
 
-    CommonPartCell(Messages messages, GroupsModel model, ObservableValue<@Nullable CommonText> common) {
+    CommonPartCell(Messages messages, GroupsModel model, ObservableValue<@Nullable GroupText> common) {
         this.messages = messages;
         this.model = model;
         this.common = common;
@@ -50,7 +53,7 @@ final class CommonPartCell extends ListCell<Integer> {
     @Override
     protected void updateItem(@Nullable Integer number, boolean empty) {
         super.updateItem(number, empty);
-        CommonText now = common.getValue();
+        GroupText now = common.getValue();
         Group group = model.openedProperty().get();
         if (empty
                 || number == null
@@ -61,7 +64,7 @@ final class CommonPartCell extends ListCell<Integer> {
             setAccessibleText("");
             return;
         }
-        CommonText.Part part = now.parts().get(number);
+        GroupText.Part part = now.parts().get(number);
         boolean isOwn = part.members().isEmpty();
         String words =
                 now.text().substring(begin(now.text(), part), part.span().end()).strip();
@@ -80,8 +83,8 @@ final class CommonPartCell extends ListCell<Integer> {
         members.setManaged(!isOwn);
         if (!isOwn) {
             String shown = words.length() <= MOST_CHARACTERS ? words : words.substring(0, MOST_CHARACTERS) + " …";
-            text.setTextAlignment(Pieces.opensRightToLeft(shown) ? TextAlignment.RIGHT : TextAlignment.LEFT);
-            text.getChildren().setAll(Pieces.of(shown));
+            text.setTextAlignment(FlowPieces.opensRightToLeft(shown) ? TextAlignment.RIGHT : TextAlignment.LEFT);
+            text.getChildren().setAll(FlowPieces.of(shown));
             members.getChildren()
                     .setAll(now.compared().stream()
                             .map(place -> badge(
@@ -93,7 +96,7 @@ final class CommonPartCell extends ListCell<Integer> {
     }
 
     /// Behind the punctuation that ends what is before the part; a mark that opens stays.
-    private static int begin(String text, CommonText.Part part) {
+    private static int begin(String text, GroupText.Part part) {
         int begin = part.span().start();
         while (begin + 1 < part.span().end()
                 && !Character.isLetterOrDigit(text.charAt(begin))

@@ -1,13 +1,16 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.Background;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.FreshCells;
-import app.likeness.ui.Latest;
-import app.likeness.ui.Masked;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Script;
-import app.likeness.ui.Texts;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupText;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.corpus.Masked;
+import app.likeness.ui.corpus.Texts;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Latest;
+import app.likeness.ui.table.FreshCells;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Script;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -32,8 +35,8 @@ final class CommonTextPage extends BorderPane {
     private final GroupsModel model;
     private final Background background;
     private final Texts texts;
-    private final ObjectProperty<@Nullable CommonText> common = new SimpleObjectProperty<>();
-    private final Masked<CommonText> masked;
+    private final ObjectProperty<@Nullable GroupText> common = new SimpleObjectProperty<>();
+    private final Masked<GroupText> masked;
     private final StringProperty failure = new SimpleStringProperty("");
     private final BooleanProperty looking = new SimpleBooleanProperty();
     private final ObservableList<Integer> parts = FXCollections.observableArrayList();
@@ -78,7 +81,7 @@ final class CommonTextPage extends BorderPane {
         list.setCellFactory(made -> new CommonPartCell(messages, model, common));
         list.visibleProperty().bind(Bindings.isNotEmpty(parts));
         setCenter(list);
-        masked = new Masked<>(background, texts, CommonText::masked, now -> {
+        masked = new Masked<>(background, texts, GroupText::masked, now -> {
             common.set(now);
             // The members may have other names.
             FreshCells.of(list);
@@ -98,7 +101,7 @@ final class CommonTextPage extends BorderPane {
     }
 
     private String headline(Messages messages) {
-        CommonText now = common.get();
+        GroupText now = common.get();
         if (!failure.get().isEmpty()) {
             return messages.get(failure.get());
         }
@@ -122,9 +125,9 @@ final class CommonTextPage extends BorderPane {
 
     /// How many members there are beyond those that were compared.
     private String limited(Messages messages) {
-        CommonText now = common.get();
+        GroupText now = common.get();
         Group group = model.openedProperty().get();
-        return now == null || group == null || group.members().size() <= CommonText.MOST_MEMBERS + 1
+        return now == null || group == null || group.members().size() <= GroupText.MOST_MEMBERS + 1
                 ? ""
                 : messages.get(
                         "groups.common.limited",
@@ -143,7 +146,7 @@ final class CommonTextPage extends BorderPane {
         failure.set("");
         BooleanSupplier isWanted = requests.next();
         background.run(
-                () -> CommonText.of(group, texts, isWanted),
+                () -> GroupText.of(group, texts, isWanted),
                 found -> {
                     if (isWanted.getAsBoolean()) {
                         looking.set(false);

@@ -1,8 +1,10 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.CanvasFont;
-import app.likeness.ui.Drawing;
-import app.likeness.ui.Messages;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.parts.CanvasFont;
+import app.likeness.ui.parts.Drawing;
+import app.likeness.ui.words.Messages;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 import javafx.geometry.VPos;

@@ -1,8 +1,12 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.text.Document;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Messages;
+import app.likeness.text.document.Document;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupFiles;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -131,6 +135,6 @@ final class GroupActions extends VBox {
     }
 
     private static List<Document> all(Group group) {
-        return group.members().stream().map(Member::document).toList();
+        return group.members().stream().map(GroupMember::document).toList();
     }
 }

@@ -1,6 +1,6 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.Swatches;
+import app.likeness.ui.parts.Swatches;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 

@@ -2,13 +2,16 @@ package app.likeness.ui.clusters;
 
 import app.likeness.compare.Pair;
 import app.likeness.review.Standing;
-import app.likeness.ui.Bands;
-import app.likeness.ui.Columns;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Messages;
-import app.likeness.ui.RowList;
-import app.likeness.ui.RowTable;
-import app.likeness.ui.ShareWords;
+import app.likeness.ui.clusters.model.FreshGroups;
+import app.likeness.ui.clusters.model.GroupRow;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.corpus.ShareWords;
+import app.likeness.ui.table.Columns;
+import app.likeness.ui.table.RowList;
+import app.likeness.ui.table.RowTable;
+import app.likeness.ui.words.Bands;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.beans.value.ObservableValue;
@@ -39,7 +42,7 @@ public final class GroupTable {
         return preview(messages, model, new FreshGroups(model.groups(), scanning), onOpen);
     }
 
-    static RowTable<?> preview(Messages messages, GroupsModel model, FreshGroups fresh, Runnable onOpen) {
+    public static RowTable<?> preview(Messages messages, GroupsModel model, FreshGroups fresh, Runnable onOpen) {
         TableColumn<GroupRow, String> title = title(messages);
         RowTable<GroupRow> table = of(messages, model, model.groups(), title);
         title.setCellFactory(column -> new TitleCell(messages, fresh));

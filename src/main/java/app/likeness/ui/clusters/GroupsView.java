@@ -1,12 +1,15 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.compare.Cluster;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.OpenPair;
-import app.likeness.ui.RowTable;
-import app.likeness.ui.Texts;
+import app.likeness.compare.findings.Cluster;
+import app.likeness.ui.clusters.model.GroupFiles;
+import app.likeness.ui.clusters.model.GroupRow;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.corpus.OpenPair;
+import app.likeness.ui.corpus.Texts;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.table.RowTable;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,14 +1,17 @@
 package app.likeness.ui.clusters;
 
 import app.likeness.compare.Pair;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.CertaintyDots;
-import app.likeness.ui.DateWords;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ShareBar;
-import app.likeness.ui.ShareWords;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.corpus.ShareWords;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.CertaintyDots;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.ShareBar;
+import app.likeness.ui.words.DateWords;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntConsumer;
@@ -60,13 +63,13 @@ final class Inspector extends ScrollPane {
         }
         int selected = model.selectedProperty().get();
         if (selected >= 0) {
-            Member member = group.members().get(selected);
+            GroupMember member = group.members().get(selected);
             section("groups.inspector.selected", selected(group, member));
             if (selected == 0 && member.isEarliest()) {
                 ofStated(member);
             }
         }
-        Member first = group.members().getFirst();
+        GroupMember first = group.members().getFirst();
         if (first.isEarliest() && selected != 0) {
             section("groups.inspector.earliest", dated(first));
             ofStated(first);
@@ -83,7 +86,7 @@ final class Inspector extends ScrollPane {
     }
 
     /// Says so where others may have been there before the first one that states a date.
-    private void ofStated(Member first) {
+    private void ofStated(GroupMember first) {
         if (!first.isOfAll()) {
             cards.getChildren().add(card(words(messages.get("groups.inspector.earliest.stated"), "text-quiet")));
         }
@@ -97,7 +100,7 @@ final class Inspector extends ScrollPane {
         cards.getChildren().add(section);
     }
 
-    private VBox dated(Member member) {
+    private VBox dated(GroupMember member) {
         Label title = words(member.document().title(), "text-strong");
         Label date = explained(
                 DateWords.date(messages, member.date()),
@@ -119,10 +122,10 @@ final class Inspector extends ScrollPane {
         return card;
     }
 
-    private Node selected(Group group, Member member) {
+    private Node selected(Group group, GroupMember member) {
         VBox card = dated(member);
         if (member.best() >= 0) {
-            Member partner = group.members().get(group.other(member.best(), member.place()));
+            GroupMember partner = group.members().get(group.other(member.best(), member.place()));
             card.getChildren()
                     .add(explained(
                             messages.get(

@@ -1,16 +1,19 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.text.Document;
-import app.likeness.ui.Columns;
-import app.likeness.ui.DateWords;
-import app.likeness.ui.DialogWindow;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Latest;
-import app.likeness.ui.Messages;
-import app.likeness.ui.RowList;
-import app.likeness.ui.RowTable;
-import app.likeness.ui.ShownPath;
+import app.likeness.text.document.Document;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupFiles;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.parts.DialogWindow;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Latest;
+import app.likeness.ui.table.Columns;
+import app.likeness.ui.table.RowList;
+import app.likeness.ui.table.RowTable;
+import app.likeness.ui.words.DateWords;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.ShownPath;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -45,10 +48,10 @@ final class KeepOneDialog {
     private final DialogWindow window;
     private final Group group;
     private final GroupFiles files;
-    private final RowTable<Member> table;
-    private final Member offered;
+    private final RowTable<GroupMember> table;
+    private final GroupMember offered;
     private final boolean wasSelected;
-    private final ObjectProperty<Member> kept;
+    private final ObjectProperty<GroupMember> kept;
     private final ObjectProperty<@Nullable Path> folder = new SimpleObjectProperty<>();
     /// By the files that go, where to.
     private final ObjectProperty<Map<Path, Path>> plan = new SimpleObjectProperty<>(Map.of());
@@ -100,10 +103,10 @@ final class KeepOneDialog {
         window.open();
     }
 
-    private RowTable<Member> table() {
-        RowList<Member> members = new RowList<>();
+    private RowTable<GroupMember> table() {
+        RowList<GroupMember> members = new RowList<>();
         members.show(group.members());
-        RowTable<Member> made = new RowTable<>(messages, files.background(), members, Member::place);
+        RowTable<GroupMember> made = new RowTable<>(messages, files.background(), members, GroupMember::place);
         made.setId("keep-table");
         made.accessibleTextProperty().bind(messages.text("groups.keep.sentence"));
         made.addColumn(
@@ -174,7 +177,7 @@ final class KeepOneDialog {
 
     private List<Document> going() {
         return group.members().stream()
-                .map(Member::document)
+                .map(GroupMember::document)
                 .filter(document -> document.id() != kept.get().document().id())
                 .toList();
     }
@@ -189,7 +192,7 @@ final class KeepOneDialog {
         });
     }
 
-    private String becomes(Member member) {
+    private String becomes(GroupMember member) {
         if (member.equals(kept.get())) {
             return messages.get("groups.keep.stays");
         }
@@ -203,7 +206,7 @@ final class KeepOneDialog {
     }
 
     /// The first that states a date; where none does, the first.
-    private static Member offered(Group group) {
+    private static GroupMember offered(Group group) {
         return group.members().stream()
                 .filter(KeepOneDialog::isOfDocument)
                 .findFirst()
@@ -211,23 +214,23 @@ final class KeepOneDialog {
     }
 
     /// Whether the document itself has a date; that of its file says when somebody copied it.
-    private static boolean isOfDocument(Member member) {
+    private static boolean isOfDocument(GroupMember member) {
         DocumentDate date = member.date();
         return date != null && !date.isOfFile();
     }
 
-    private String fromTo(Member member) {
+    private String fromTo(GroupMember member) {
         Path to = plan.get().get(member.document().path());
         return to == null || folder.get() == null ? file(member) : file(member) + "\n→ " + ShownPath.of(to);
     }
 
-    private static String file(Member member) {
+    private static String file(GroupMember member) {
         return ShownPath.of(member.document().path());
     }
 
     /// Why the one that stays is offered, or that it was selected.
     private String why() {
-        Member member = kept.get();
+        GroupMember member = kept.get();
         String title = member.document().title();
         DocumentDate date = member.date();
         if (wasSelected || !member.equals(offered)) {
@@ -248,7 +251,7 @@ final class KeepOneDialog {
                 messages.get(DateWords.originKey(date.origin())));
     }
 
-    private static boolean isBefore(DocumentDate date, Member other) {
+    private static boolean isBefore(DocumentDate date, GroupMember other) {
         DocumentDate of = other.date();
         return of != null && date.isBefore(of);
     }

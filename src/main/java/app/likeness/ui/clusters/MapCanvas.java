@@ -1,8 +1,12 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.CanvasFont;
-import app.likeness.ui.Drawing;
-import app.likeness.ui.Messages;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupMap;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.parts.CanvasFont;
+import app.likeness.ui.parts.Drawing;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
@@ -181,7 +185,7 @@ final class MapCanvas extends Drawing {
     }
 
     private void drawNode(GraphicsContext graphics, Group shown, GroupMap map, int node, boolean isSelected) {
-        Member member = shown.members().get(map.places().get(node));
+        GroupMember member = shown.members().get(map.places().get(node));
         boolean isEarliest = member.isEarliest();
         double radius = radius(shown, map, node);
         double x = x(map, node);

@@ -1,7 +1,9 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Messages;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.words.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;

@@ -1,8 +1,11 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.CanvasFont;
-import app.likeness.ui.LabelPlaces;
-import app.likeness.ui.Messages;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupMap;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.parts.CanvasFont;
+import app.likeness.ui.parts.LabelPlaces;
+import app.likeness.ui.words.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
@@ -47,7 +50,7 @@ record MapWords(Messages messages, GroupColours colours, CanvasFont figures, Can
         }
         for (boolean first : new boolean[] {true, false}) {
             for (int node = 0; node < map.places().size(); node++) {
-                Member member = shown.members().get(map.places().get(node));
+                GroupMember member = shown.members().get(map.places().get(node));
                 boolean isFirst = node == selected || member.isEarliest();
                 if (first == isFirst) {
                     String title = member.document().title();

@@ -1,13 +1,14 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.report.MetadataWords;
-import app.likeness.text.Stated;
-import app.likeness.ui.CertaintyDots;
-import app.likeness.ui.DateWords;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ShownPath;
+import app.likeness.report.words.MetadataWords;
+import app.likeness.text.document.Stated;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.parts.CertaintyDots;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.DateWords;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.ShownPath;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A member in the list: its place, title, date with how sure that is, where it appeared, and how much of it stands in
 /// the earliest.
-final class MemberCell extends ListCell<Member> {
+final class MemberCell extends ListCell<GroupMember> {
     private static final PseudoClass EARLIEST = PseudoClass.getPseudoClass("earliest");
 
     private final Messages messages;
@@ -45,7 +46,7 @@ final class MemberCell extends ListCell<Member> {
 
     /// @param namesYear whether dates need their year
     /// @param onOpen takes a member that is clicked twice
-    MemberCell(Messages messages, BooleanSupplier namesYear, Consumer<Member> onOpen) {
+    MemberCell(Messages messages, BooleanSupplier namesYear, Consumer<GroupMember> onOpen) {
         this.messages = messages;
         this.namesYear = namesYear;
         messages.localeProperty().addListener(new WeakInvalidationListener(language));
@@ -92,7 +93,7 @@ final class MemberCell extends ListCell<Member> {
     }
 
     @Override
-    protected void updateItem(@Nullable Member member, boolean empty) {
+    protected void updateItem(@Nullable GroupMember member, boolean empty) {
         super.updateItem(member, empty);
         if (empty || member == null) {
             setGraphic(null);
@@ -127,7 +128,7 @@ final class MemberCell extends ListCell<Member> {
 
     /// Where the document lies, how sure its date is, and what its percentage says.
     private String explained() {
-        Member member = getItem();
+        GroupMember member = getItem();
         if (member == null) {
             return "";
         }
@@ -142,7 +143,7 @@ final class MemberCell extends ListCell<Member> {
         return share.isVisible() ? known + "\n" + messages.get("explain.member") : known;
     }
 
-    private String spoken(Member member, @Nullable DocumentDate when) {
+    private String spoken(GroupMember member, @Nullable DocumentDate when) {
         String dated = DateWords.spoken(messages, when);
         if (member.place() == 0) {
             return messages.get(

@@ -1,6 +1,8 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.Messages;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.words.Messages;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Objects;
@@ -11,16 +13,16 @@ import javafx.scene.control.ListView;
 
 /// The members of the group that is looked into, by date. It is what a screen reader has of everything that is drawn
 /// beside it.
-final class MemberList extends ListView<Member> {
+final class MemberList extends ListView<GroupMember> {
     private static final double ROW_HEIGHT = 58;
 
-    private final ObservableList<Member> members = FXCollections.observableArrayList();
+    private final ObservableList<GroupMember> members = FXCollections.observableArrayList();
     private final RowScroll rows = new RowScroll(this);
     private boolean replacing;
     private boolean severalYears;
 
     /// @param onOpen takes a member that is clicked twice
-    MemberList(Messages messages, GroupsModel model, Consumer<Member> onOpen) {
+    MemberList(Messages messages, GroupsModel model, Consumer<GroupMember> onOpen) {
         getStyleClass().add("member-list");
         setId("member-list");
         setFixedCellSize(ROW_HEIGHT);
@@ -28,12 +30,12 @@ final class MemberList extends ListView<Member> {
         accessibleTextProperty().bind(messages.text("groups.members.title"));
         setCellFactory(list -> new MemberCell(messages, () -> severalYears, onOpen));
         model.openedProperty().subscribe(group -> {
-            List<Member> now = group == null ? List.of() : group.members();
+            List<GroupMember> now = group == null ? List.of() : group.members();
             // The same members anew would scroll back to the first.
             if (!members.equals(now)) {
                 replacing = true;
                 severalYears = now.stream()
-                                .map(Member::date)
+                                .map(GroupMember::date)
                                 .filter(Objects::nonNull)
                                 .map(date -> date.from()
                                         .atZone(ZoneId.systemDefault())

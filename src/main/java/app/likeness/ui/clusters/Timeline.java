@@ -1,9 +1,13 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.CanvasFont;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Drawing;
-import app.likeness.ui.Messages;
+import app.likeness.ui.clusters.model.Group;
+import app.likeness.ui.clusters.model.GroupMember;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.clusters.model.TimeAxis;
+import app.likeness.ui.parts.CanvasFont;
+import app.likeness.ui.parts.Drawing;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Messages;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
@@ -80,7 +84,7 @@ final class Timeline extends Drawing {
     }
 
     @Override
-    protected void layoutChildren() {
+    public void layoutChildren() {
         double width = Math.max(0, getWidth() - 2 * EDGE);
         legend.explain(getHeight() >= ROOMY);
         double legendHeight = legend.prefHeight(width);
@@ -96,7 +100,7 @@ final class Timeline extends Drawing {
             return;
         }
         Plot plot = plot(shown, width);
-        List<Member> members = shown.members();
+        List<GroupMember> members = shown.members();
         double top = rows.top();
         int from = Math.clamp((int) (top / rows.rowHeight()), 0, members.size());
         int to = Math.clamp((int) Math.ceil((top + axisY()) / rows.rowHeight()), 0, members.size());
@@ -130,7 +134,7 @@ final class Timeline extends Drawing {
             return left + share * (right - left);
         }
 
-        double x(Member member) {
+        double x(GroupMember member) {
             DocumentDate date = member.date();
             return date == null ? undated : (x(axis.at(date.from())) + x(axis.at(date.to()))) / 2;
         }
@@ -138,10 +142,10 @@ final class Timeline extends Drawing {
 
     private void take(@Nullable Group now) {
         group = now;
-        List<Member> members = now == null ? List.of() : now.members();
+        List<GroupMember> members = now == null ? List.of() : now.members();
         lastReached = new int[members.size()];
         hasUndated = false;
-        for (Member member : members) {
+        for (GroupMember member : members) {
             hasUndated |= member.date() == null;
             if (now != null && member.hasOrigin()) {
                 lastReached[now.other(member.origin(), member.place())] = member.place();
@@ -155,7 +159,7 @@ final class Timeline extends Drawing {
         Instant first = Instant.EPOCH;
         Instant last = Instant.EPOCH;
         boolean isFirst = true;
-        for (Member member : shown.members()) {
+        for (GroupMember member : shown.members()) {
             DocumentDate date = member.date();
             if (date != null) {
                 first = isFirst || date.from().isBefore(first) ? date.from() : first;
@@ -234,11 +238,11 @@ final class Timeline extends Drawing {
         }
     }
 
-    private void drawArrow(GraphicsContext graphics, Group shown, Member member, Plot plot) {
+    private void drawArrow(GraphicsContext graphics, Group shown, GroupMember member, Plot plot) {
         if (!member.hasOrigin()) {
             return;
         }
-        Member origin = shown.members().get(shown.other(member.origin(), member.place()));
+        GroupMember origin = shown.members().get(shown.other(member.origin(), member.place()));
         boolean isSelected = member.place() == model.selectedProperty().get();
         TimelineMark.arrow(
                 graphics,
@@ -247,7 +251,7 @@ final class Timeline extends Drawing {
                 isSelected ? colours.accent() : colours.faint());
     }
 
-    private void drawMark(GraphicsContext graphics, Member member, Plot plot) {
+    private void drawMark(GraphicsContext graphics, GroupMember member, Plot plot) {
         double x = plot.x(member);
         double y = y(member.place());
         boolean isSelected = member.place() == model.selectedProperty().get();

@@ -1,6 +1,6 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.Messages;
+import app.likeness.ui.words.Messages;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;

@@ -1,6 +1,6 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.ui.DocumentDate;
+import app.likeness.ui.words.DocumentDate;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Paint;
 import javafx.scene.shape.StrokeLineCap;

@@ -1,6 +1,6 @@
 package app.likeness.ui.documents;
 
-import app.likeness.ui.Swatches;
+import app.likeness.ui.parts.Swatches;
 import javafx.scene.paint.Paint;
 
 /// The colours of the histogram, in the order of the rule `.histogram-colours` of `likeness.css`.

@@ -1,7 +1,7 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.ShareBand;
-import app.likeness.ui.LabelPlaces;
+import app.likeness.ui.parts.LabelPlaces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

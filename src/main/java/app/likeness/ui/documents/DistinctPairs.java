@@ -1,7 +1,7 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.Pair;
-import app.likeness.ui.DocumentsById;
+import app.likeness.ui.corpus.DocumentsById;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

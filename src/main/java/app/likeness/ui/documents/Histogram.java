@@ -1,6 +1,6 @@
 package app.likeness.ui.documents;
 
-import app.likeness.ui.DocumentsById;
+import app.likeness.ui.corpus.DocumentsById;
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package app.likeness.ui.documents;
 
 import app.likeness.compare.ShareBand;
-import app.likeness.compare.Stop;
-import app.likeness.ui.Drawing;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Shown;
+import app.likeness.compare.findings.Stop;
+import app.likeness.ui.corpus.Shown;
+import app.likeness.ui.parts.Drawing;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.DrawnLine;
-import app.likeness.compare.Line;
-import app.likeness.compare.Stop;
-import app.likeness.ui.Shown;
+import app.likeness.compare.findings.DrawnLine;
+import app.likeness.compare.findings.Line;
+import app.likeness.compare.findings.Stop;
+import app.likeness.ui.corpus.Shown;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 

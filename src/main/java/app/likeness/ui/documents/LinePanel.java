@@ -1,10 +1,10 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Stop;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Shown;
-import app.likeness.ui.Zoom;
+import app.likeness.compare.findings.Stop;
+import app.likeness.ui.corpus.Shown;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Zoom;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;

@@ -2,7 +2,7 @@ package app.likeness.ui.documents;
 
 import app.likeness.compare.Pair;
 import app.likeness.review.Standing;
-import app.likeness.text.Document;
+import app.likeness.text.document.Document;
 
 /// A pair with its two documents.
 ///

@@ -1,15 +1,15 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Counted;
-import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
-import app.likeness.compare.Ranking;
 import app.likeness.compare.ShareBand;
+import app.likeness.compare.findings.Counted;
+import app.likeness.compare.findings.Findings;
+import app.likeness.compare.findings.Ranking;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
 import app.likeness.review.State;
-import app.likeness.text.Document;
-import app.likeness.ui.DocumentsById;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.DocumentsById;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

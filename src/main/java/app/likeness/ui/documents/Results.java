@@ -1,8 +1,8 @@
 package app.likeness.ui.documents;
 
-import app.likeness.compare.Findings;
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.compare.findings.Findings;
 import app.likeness.review.State;
 import java.util.EnumMap;
 import java.util.HashSet;

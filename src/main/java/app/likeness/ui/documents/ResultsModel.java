@@ -2,12 +2,12 @@ package app.likeness.ui.documents;
 
 import app.likeness.review.Review;
 import app.likeness.review.State;
-import app.likeness.text.Document;
-import app.likeness.ui.Background;
-import app.likeness.ui.Latest;
-import app.likeness.ui.Reviews;
-import app.likeness.ui.RowList;
-import app.likeness.ui.Snapshot;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.judging.Reviews;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.parts.Latest;
+import app.likeness.ui.table.RowList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

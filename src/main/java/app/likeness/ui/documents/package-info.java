@@ -1,6 +1,7 @@
-/// What was found: the headline in words, the documents and the pairs.
+/// The results: documents and pairs at the line come in, the headline, the histogram and two tables go out. It leans on
+/// `ui.table` and `ui.judging`.
 ///
-/// Read first: `ResultsView`, `ResultsModel`, `Results`.
+/// Read first: `ResultsView`, `ResultsModel`, `LineModel`.
 @NullMarked
 package app.likeness.ui.documents;
 

@@ -1,10 +1,10 @@
 package app.likeness.ui.folders;
 
-import app.likeness.text.ArticleTable;
-import app.likeness.text.TableColumns;
-import app.likeness.text.TableRole;
-import app.likeness.ui.DialogWindow;
-import app.likeness.ui.Messages;
+import app.likeness.text.table.ArticleTable;
+import app.likeness.text.table.TableColumns;
+import app.likeness.text.table.TableRole;
+import app.likeness.ui.parts.DialogWindow;
+import app.likeness.ui.words.Messages;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package app.likeness.ui.folders;
 
-import app.likeness.store.Role;
-import app.likeness.store.Root;
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
-import app.likeness.ui.Background;
-import app.likeness.ui.Snapshot;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.parts.Background;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package app.likeness.ui.folders;
 
-import app.likeness.store.Role;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Reading;
+import app.likeness.store.kept.Role;
+import app.likeness.ui.corpus.ReadingState;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class FoldersView extends BorderPane {
     private final BooleanProperty listing = new SimpleBooleanProperty();
     private final FlowPane cards = new FlowPane();
     private final UnreadTable table;
-    private final ObservableValue<Reading> reading;
+    private final ObservableValue<ReadingState> reading;
 
     /// What the view shows that others make.
     ///
@@ -51,7 +51,7 @@ public final class FoldersView extends BorderPane {
     public record Parts(
             ObservableValue<String> corpus,
             ObservableValue<Boolean> scanning,
-            ObservableValue<Reading> reading,
+            ObservableValue<ReadingState> reading,
             Node methods,
             Node tables,
             Node strip,

@@ -1,6 +1,6 @@
 package app.likeness.ui.folders;
 
-import app.likeness.ui.Messages;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;

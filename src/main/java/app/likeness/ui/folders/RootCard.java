@@ -1,11 +1,11 @@
 package app.likeness.ui.folders;
 
-import app.likeness.store.Role;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Reading;
-import app.likeness.ui.ShownPath;
+import app.likeness.store.kept.Role;
+import app.likeness.ui.corpus.ReadingState;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.ShownPath;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -44,7 +44,7 @@ final class RootCard extends VBox {
     private final Messages messages;
     private final FoldersView.Commands commands;
     private final ReadOnlyObjectWrapper<FoldersModel.RootCount> root = new ReadOnlyObjectWrapper<>(NOTHING);
-    private final ReadOnlyObjectWrapper<Reading> reading = new ReadOnlyObjectWrapper<>(Reading.COMPLETE);
+    private final ReadOnlyObjectWrapper<ReadingState> reading = new ReadOnlyObjectWrapper<>(ReadingState.COMPLETE);
     private final Label skipped = new Label();
     private final Map<Role, RadioMenuItem> choices = new EnumMap<>(Role.class);
 
@@ -83,11 +83,11 @@ final class RootCard extends VBox {
         });
     }
 
-    void show(FoldersModel.RootCount shown, Reading soFar) {
+    void show(FoldersModel.RootCount shown, ReadingState soFar) {
         root.set(shown);
         reading.set(soFar);
         choices.forEach((role, choice) -> choice.setSelected(role == shown.role()));
-        boolean isComplete = soFar == Reading.COMPLETE;
+        boolean isComplete = soFar == ReadingState.COMPLETE;
         boolean all = shown.skipped() == 0;
         skipped.setVisible(shown.role() != Role.LEFT_OUT && (!isComplete || shown.documents() + shown.skipped() > 0));
         String tone = !all ? "text-attention" : isComplete ? "text-good" : "text-quiet";
@@ -102,7 +102,7 @@ final class RootCard extends VBox {
     }
 
     /// Where files were not read all of these say so, but only a complete reading says how many there are.
-    private static String key(Reading soFar) {
+    private static String key(ReadingState soFar) {
         return switch (soFar) {
             case UNDER_WAY -> "folders.root.reading";
             case PAUSED -> "folders.root.paused";
@@ -111,7 +111,7 @@ final class RootCard extends VBox {
         };
     }
 
-    private static Ikon icon(Reading soFar) {
+    private static Ikon icon(ReadingState soFar) {
         return switch (soFar) {
             case UNDER_WAY -> MaterialDesignP.PROGRESS_CLOCK;
             case PAUSED -> MaterialDesignP.PAUSE;

@@ -1,12 +1,12 @@
 package app.likeness.ui.folders;
 
-import app.likeness.text.ArticleTable;
-import app.likeness.text.TableColumns;
-import app.likeness.text.TableRole;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Naming;
-import app.likeness.ui.ShownPath;
+import app.likeness.text.table.ArticleTable;
+import app.likeness.text.table.TableColumns;
+import app.likeness.text.table.TableRole;
+import app.likeness.ui.corpus.Naming;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.ShownPath;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package app.likeness.ui.folders;
 
 import app.likeness.text.SkipReason;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Objects;

@@ -1,11 +1,11 @@
 package app.likeness.ui.folders;
 
-import app.likeness.report.SkipWords;
+import app.likeness.report.words.SkipWords;
 import app.likeness.text.Skip;
-import app.likeness.ui.ColumnWidths;
-import app.likeness.ui.Columns;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ShownPath;
+import app.likeness.ui.table.ColumnWidths;
+import app.likeness.ui.table.Columns;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.ShownPath;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;

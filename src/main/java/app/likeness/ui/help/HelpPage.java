@@ -1,7 +1,7 @@
 package app.likeness.ui.help;
 
-import app.likeness.ui.Messages;
-import app.likeness.ui.Sheet;
+import app.likeness.ui.parts.Overlay;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import javafx.scene.layout.VBox;
 
@@ -51,8 +51,8 @@ public final class HelpPage {
     /// Makes the page.
     ///
     /// @param onClose takes it away
-    public static Sheet make(Messages messages, Runnable onClose) {
-        Sheet page = new Sheet(messages, "help.title", onClose);
+    public static Overlay make(Messages messages, Runnable onClose) {
+        Overlay page = new Overlay(messages, "help.title", onClose);
         page.setId("help-page");
         section(page, "help.start", START);
         section(page, "help.numbers", NUMBERS);
@@ -61,7 +61,7 @@ public final class HelpPage {
         return page;
     }
 
-    private static void section(Sheet page, String heading, List<Entry> entries) {
+    private static void section(Overlay page, String heading, List<Entry> entries) {
         page.heading(heading);
         for (Entry entry : entries) {
             VBox words = new VBox(page.label(entry.term(), "text-strong"), page.label(entry.meaning(), "help-meaning"));

@@ -1,9 +1,9 @@
 package app.likeness.ui.help;
 
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Hint;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Zoom;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Zoom;
+import app.likeness.ui.settings.Hint;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableSet;

@@ -1,9 +1,9 @@
 package app.likeness.ui.help;
 
-import app.likeness.ui.KeyHint;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Sheet;
-import app.likeness.ui.Shortcut;
+import app.likeness.ui.parts.Overlay;
+import app.likeness.ui.words.KeyHint;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Shortcut;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,8 +16,8 @@ public final class KeysPage {
     /// Makes the page.
     ///
     /// @param onClose takes it away
-    public static Sheet make(Messages messages, Runnable onClose) {
-        Sheet page = new Sheet(messages, "keys.title", onClose);
+    public static Overlay make(Messages messages, Runnable onClose) {
+        Overlay page = new Overlay(messages, "keys.title", onClose);
         page.setId("keys-page");
         for (Shortcut.Place place : Shortcut.Place.values()) {
             page.heading(place.key());
@@ -26,7 +26,7 @@ public final class KeysPage {
         return page;
     }
 
-    private static HBox row(Messages messages, Sheet page, Shortcut shortcut) {
+    private static HBox row(Messages messages, Overlay page, Shortcut shortcut) {
         Label words = page.label(shortcut.key(), "keys-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         words.setMaxWidth(Double.MAX_VALUE);

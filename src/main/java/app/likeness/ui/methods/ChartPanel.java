@@ -1,7 +1,12 @@
 package app.likeness.ui.methods;
 
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Messages;
+import app.likeness.ui.methods.chart.CurveChart;
+import app.likeness.ui.methods.chart.RecallChart;
+import app.likeness.ui.methods.model.Axis;
+import app.likeness.ui.methods.model.Labels;
+import app.likeness.ui.methods.model.StudyModel;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;

@@ -2,10 +2,10 @@ package app.likeness.ui.methods;
 
 import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.CurveTable;
-import app.likeness.report.OutputFile;
-import app.likeness.report.PathNames;
-import app.likeness.report.ReportException;
-import app.likeness.store.PairLabel;
+import app.likeness.report.content.OutputFile;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.names.PathNames;
+import app.likeness.store.kept.PairLabel;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

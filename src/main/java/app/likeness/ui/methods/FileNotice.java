@@ -1,8 +1,10 @@
 package app.likeness.ui.methods;
 
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Messages;
 import app.likeness.ui.methods.LabelFiles.Outcome;
+import app.likeness.ui.methods.model.ImportedLabels;
+import app.likeness.ui.methods.model.LabelModel;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.beans.binding.Bindings;

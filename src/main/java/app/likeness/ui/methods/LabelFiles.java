@@ -1,12 +1,17 @@
 package app.likeness.ui.methods;
 
-import app.likeness.compare.Findings;
-import app.likeness.report.LabelFile;
-import app.likeness.report.ReportException;
-import app.likeness.store.Root;
-import app.likeness.text.Document;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
+import app.likeness.compare.findings.Findings;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.data.LabelFile;
+import app.likeness.store.kept.Root;
+import app.likeness.text.document.Document;
+import app.likeness.ui.methods.model.Basis;
+import app.likeness.ui.methods.model.ImportedLabels;
+import app.likeness.ui.methods.model.Labels;
+import app.likeness.ui.methods.model.Study;
+import app.likeness.ui.methods.model.StudyModel;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.words.Messages;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;

@@ -1,12 +1,16 @@
 package app.likeness.ui.methods;
 
 import app.likeness.fingerprint.Method;
-import app.likeness.ui.ColumnWidths;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.FreshCells;
-import app.likeness.ui.Messages;
-import app.likeness.ui.MethodWords;
-import app.likeness.ui.Sight;
+import app.likeness.ui.methods.chart.MethodInk;
+import app.likeness.ui.methods.model.MethodRow;
+import app.likeness.ui.methods.model.StudyModel;
+import app.likeness.ui.methods.model.Threshold;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Sight;
+import app.likeness.ui.table.ColumnWidths;
+import app.likeness.ui.table.FreshCells;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.MethodWords;
 import java.text.NumberFormat;
 import java.util.Arrays;
 import java.util.List;

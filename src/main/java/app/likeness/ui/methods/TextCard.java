@@ -1,10 +1,11 @@
 package app.likeness.ui.methods;
 
-import app.likeness.text.Document;
 import app.likeness.text.Span;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Pieces;
+import app.likeness.text.document.Document;
+import app.likeness.ui.methods.model.Excerpt;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.FlowPieces;
+import app.likeness.ui.words.Messages;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
@@ -41,7 +42,7 @@ final class TextCard extends VBox {
     void show(Document document, Excerpt excerpt) {
         title.setText(document.title());
         String shown = excerpt.text().substring(0, excerpt.to());
-        Pieces pieces = new Pieces(shown);
+        FlowPieces pieces = new FlowPieces(shown);
         int at = excerpt.from();
         for (Span span : excerpt.shared()) {
             int start = Math.clamp(span.start(), at, shown.length());

@@ -2,9 +2,11 @@ package app.likeness.ui.methods;
 
 import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.CurveTable;
-import app.likeness.scan.MethodFigures;
-import app.likeness.ui.ColumnWidths;
-import app.likeness.ui.Messages;
+import app.likeness.scan.study.MethodFigures;
+import app.likeness.ui.methods.model.Study;
+import app.likeness.ui.methods.model.StudyModel;
+import app.likeness.ui.table.ColumnWidths;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;

@@ -1,5 +1,7 @@
-/// The fingerprint methods side by side, on labelled pairs or on the whole corpus; and labelling pairs. Read
-/// [MethodsView], [StudyModel] and [CurvePlot] first.
+/// The methods side by side: `StudyModel` comes in, a table, curves and cards of texts to label go out. It leans on
+/// `ui.methods.chart` and `ui.methods.model`.
+///
+/// Read first: `MethodsView`, `ChartPanel`, `LabelStrip`.
 @NullMarked
 package app.likeness.ui.methods;
 

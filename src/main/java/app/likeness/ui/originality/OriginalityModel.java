@@ -1,15 +1,15 @@
 package app.likeness.ui.originality;
 
 import app.likeness.compare.Exclusions;
-import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Pair;
+import app.likeness.compare.count.Originality.Part;
 import app.likeness.review.Review;
-import app.likeness.text.Document;
-import app.likeness.ui.Background;
-import app.likeness.ui.Latest;
-import app.likeness.ui.Masked;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Texts;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.Masked;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.corpus.Texts;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.parts.Latest;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -43,14 +43,14 @@ public final class OriginalityModel {
 
     private final ReadOnlyObjectWrapper<Phase> phase = new ReadOnlyObjectWrapper<>(Phase.NOTHING);
     private final ReadOnlyObjectWrapper<@Nullable Document> document = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<@Nullable Report> report = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable OriginalityReport> report = new ReadOnlyObjectWrapper<>();
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
     private final ObservableSet<Part> unmarked = FXCollections.observableSet(new HashSet<>());
     private final ObservableValue<Snapshot> snapshot;
     private final ObservableValue<Review> review;
     private final Background background;
     private final ReportLoader loader;
-    private final Masked<Report> masked;
+    private final Masked<OriginalityReport> masked;
     private final Latest requests = new Latest();
 
     /// @param review what was judged
@@ -61,7 +61,7 @@ public final class OriginalityModel {
         this.review = review;
         this.background = background;
         this.loader = new ReportLoader(texts);
-        this.masked = new Masked<>(background, texts, Report::masked, this::show);
+        this.masked = new Masked<>(background, texts, OriginalityReport::masked, this::show);
         // Another setting gives other numbers; a scan that ends, other sources.
         snapshot.subscribe(ignored -> update());
         review.subscribe(ignored -> update());
@@ -69,7 +69,7 @@ public final class OriginalityModel {
     }
 
     private void update() {
-        Report shown = report.get();
+        OriginalityReport shown = report.get();
         if (shown != null && changes(shown, snapshot.getValue())) {
             open(shown.document());
         }
@@ -90,7 +90,7 @@ public final class OriginalityModel {
     }
 
     /// What is known of the document; null unless the phase is `READY`.
-    ReadOnlyObjectProperty<@Nullable Report> reportProperty() {
+    ReadOnlyObjectProperty<@Nullable OriginalityReport> reportProperty() {
         return report.getReadOnlyProperty();
     }
 
@@ -154,7 +154,7 @@ public final class OriginalityModel {
 
     /// Leaves a source out of the report, or counts it again.
     void toggle(Source source) {
-        Report shown = masked.whole();
+        OriginalityReport shown = masked.whole();
         if (shown == null) {
             return;
         }
@@ -167,7 +167,7 @@ public final class OriginalityModel {
         all.addAll(shown.aside());
         BooleanSupplier isWanted = requests.next();
         background.compute(
-                () -> Report.of(
+                () -> OriginalityReport.of(
                         shown.document(),
                         shown.text(),
                         shown.excluded(),
@@ -183,7 +183,7 @@ public final class OriginalityModel {
                 });
     }
 
-    private void take(Optional<Report> loaded) {
+    private void take(Optional<OriginalityReport> loaded) {
         if (loaded.isEmpty()) {
             phase.set(Phase.GONE);
         }
@@ -191,7 +191,7 @@ public final class OriginalityModel {
     }
 
     /// Shows the report for the first time, or the same without names; null: none, or none yet.
-    private void show(@Nullable Report shown) {
+    private void show(@Nullable OriginalityReport shown) {
         boolean isFirst = phase.get() == Phase.LOADING;
         if (shown != null) {
             phase.set(Phase.READY);
@@ -229,7 +229,7 @@ public final class OriginalityModel {
                         .collect(Collectors.toUnmodifiableSet());
     }
 
-    private boolean changes(Report shown, Snapshot now) {
+    private boolean changes(OriginalityReport shown, Snapshot now) {
         record Known(Pair pair, boolean isAcceptable) {}
 
         Exclusions leftOut = now.findings().leftOut();

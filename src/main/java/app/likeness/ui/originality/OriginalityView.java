@@ -1,16 +1,16 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Pair;
-import app.likeness.text.Document;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.DateWords;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Keys;
-import app.likeness.ui.Messages;
-import app.likeness.ui.OpenPair;
-import app.likeness.ui.Zoom;
+import app.likeness.compare.count.Originality.Part;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.OpenPair;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Zoom;
+import app.likeness.ui.words.DateWords;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Keys;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.Supplier;
@@ -206,9 +206,9 @@ public final class OriginalityView extends StackPane {
     /// A part with its share; all but what is original can be marked or not.
     private Node chip(Part part) {
         Region sign = new Region();
-        sign.getStyleClass().addAll("part-sign", Parts.styleClass(part));
+        sign.getStyleClass().addAll("part-sign", PartLooks.styleClass(part));
         Label name = new Label();
-        name.textProperty().bind(messages.text(Parts.key(part)));
+        name.textProperty().bind(messages.text(PartLooks.key(part)));
         Label percent = new Label();
         percent.getStyleClass().add("text-strong");
         percent.textProperty().bind(words(() -> percent(part)));
@@ -222,7 +222,7 @@ public final class OriginalityView extends StackPane {
         ToggleButton chip = new ToggleButton();
         chip.setGraphic(face);
         chip.getStyleClass().add("chip");
-        chip.setId(Parts.styleClass(part) + "-chip");
+        chip.setId(PartLooks.styleClass(part) + "-chip");
         chip.accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
                         () -> name.getText() + " " + percent.getText(), name.textProperty(), percent.textProperty()));
@@ -295,7 +295,7 @@ public final class OriginalityView extends StackPane {
     }
 
     private String meta() {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (report == null) {
             return "";
         }
@@ -306,11 +306,11 @@ public final class OriginalityView extends StackPane {
     }
 
     private String headline() {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (report == null) {
             return "";
         }
-        int percent = Parts.percent(report.parts().percents(), Part.SHARED);
+        int percent = PartLooks.percent(report.parts().percents(), Part.SHARED);
         int characters = report.parts().characters(Part.SHARED);
         if (characters == 0) {
             return messages.get("report.headline.nothing");
@@ -323,27 +323,27 @@ public final class OriginalityView extends StackPane {
 
     /// The fraction behind the percentage of a part, and what belongs to it.
     private String explained(Part part) {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         return report == null
                 ? ""
                 : messages.get(
                         "explain.part",
                         report.parts().characters(part),
                         report.parts().characters(),
-                        messages.get(Parts.meaning(part)));
+                        messages.get(PartLooks.meaning(part)));
     }
 
     private String percent(Part part) {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (report == null) {
             return "";
         }
-        int percent = Parts.percent(report.parts().percents(), part);
+        int percent = PartLooks.percent(report.parts().percents(), part);
         return messages.percent(percent / 100.0);
     }
 
     private String count() {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         return report == null
                 ? ""
                 : messages.get(
@@ -354,7 +354,7 @@ public final class OriginalityView extends StackPane {
     }
 
     private void open(int place) {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (report != null && place >= 0) {
             List<Pair> pairs = Stream.concat(report.counted().stream(), report.aside().stream())
                     .map(Source::pair)

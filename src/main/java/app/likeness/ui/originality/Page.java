@@ -1,11 +1,11 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Originality.Part;
-import app.likeness.compare.Originality.Stretch;
+import app.likeness.compare.count.Originality.Part;
+import app.likeness.compare.count.Originality.Stretch;
 import app.likeness.text.Chunks;
 import app.likeness.text.Span;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Script;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Script;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.collections.FXCollections;
@@ -44,7 +44,7 @@ final class Page extends ListView<Integer> {
         model.unmarked().addListener((SetChangeListener<Part>) change -> refresh());
     }
 
-    private void take(@Nullable Report report) {
+    private void take(@Nullable OriginalityReport report) {
         boolean isSameText = report != null && report.text().equals(text);
         text = report == null ? "" : report.text();
         stretches = report == null ? List.of() : report.parts().stretches();
@@ -89,7 +89,7 @@ final class Page extends ListView<Integer> {
     /// Brings the first passage of the selected source into sight.
     private void reveal() {
         int source = model.selectedProperty().get();
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (source >= 0 && report != null && source < report.counted().size()) {
             report.counted().get(source).text().passages().stream()
                     .findFirst()

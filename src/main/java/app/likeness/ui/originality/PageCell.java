@@ -1,10 +1,10 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Originality.Part;
-import app.likeness.compare.Originality.Stretch;
-import app.likeness.ui.Ink;
-import app.likeness.ui.Outline;
-import app.likeness.ui.Pieces;
+import app.likeness.compare.count.Originality.Part;
+import app.likeness.compare.count.Originality.Stretch;
+import app.likeness.ui.parts.FlowPieces;
+import app.likeness.ui.parts.Ink;
+import app.likeness.ui.parts.Outline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -76,8 +76,8 @@ final class PageCell extends Region {
         length = text.length();
         stretches = marked;
         selected = newSelected;
-        flow.setTextAlignment(Pieces.opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
-        flow.getChildren().setAll(Pieces.of(text));
+        flow.setTextAlignment(FlowPieces.opensRightToLeft(text) ? TextAlignment.RIGHT : TextAlignment.LEFT);
+        flow.getChildren().setAll(FlowPieces.of(text));
         drawn = false;
         requestLayout();
     }

@@ -1,10 +1,10 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Originality.Part;
-import app.likeness.compare.Originality.Stretch;
+import app.likeness.compare.count.Originality.Part;
+import app.likeness.compare.count.Originality.Stretch;
 import app.likeness.text.Span;
-import app.likeness.ui.Drawing;
-import app.likeness.ui.Swatches;
+import app.likeness.ui.parts.Drawing;
+import app.likeness.ui.parts.Swatches;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseEvent;
@@ -69,7 +69,7 @@ final class PageMap extends Drawing {
     }
 
     private void lead(MouseEvent event) {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (report != null) {
             double share = Math.clamp((event.getY() - INSET) / Math.max(1, getHeight() - 2 * INSET), 0, 1);
             page.reveal((int) (share * report.text().length()));
@@ -78,7 +78,7 @@ final class PageMap extends Drawing {
 
     @Override
     protected void draw(GraphicsContext graphics, double width, double height) {
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (report == null) {
             return;
         }

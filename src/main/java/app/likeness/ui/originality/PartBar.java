@@ -1,7 +1,7 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Originality.Part;
-import app.likeness.ui.Messages;
+import app.likeness.compare.count.Originality.Part;
+import app.likeness.ui.words.Messages;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.layout.Pane;
@@ -19,14 +19,14 @@ final class PartBar extends Pane {
         accessibleTextProperty().bind(messages.text("report.bar"));
         for (Part part : Part.values()) {
             Region region = new Region();
-            region.getStyleClass().addAll("part", Parts.styleClass(part));
+            region.getStyleClass().addAll("part", PartLooks.styleClass(part));
             parts.put(part, region);
             getChildren().add(region);
         }
         model.reportProperty().subscribe(this::take);
     }
 
-    private void take(@Nullable Report report) {
+    private void take(@Nullable OriginalityReport report) {
         percents =
                 report == null ? new int[Part.values().length] : report.parts().percents();
         requestLayout();
@@ -38,7 +38,7 @@ final class PartBar extends Pane {
         double height = getHeight() - snappedTopInset() - snappedBottomInset();
         int before = 0;
         for (Part part : Part.values()) {
-            int percent = Parts.percent(percents, part);
+            int percent = PartLooks.percent(percents, part);
             double left = Math.rint(width * before / 100);
             double right = Math.rint(width * (before + percent) / 100);
             Region region = parts.get(part);

@@ -1,18 +1,18 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Aligner;
 import app.likeness.compare.Comparison;
-import app.likeness.compare.CountedComparison;
-import app.likeness.compare.Counting;
-import app.likeness.compare.ExcludedText;
 import app.likeness.compare.Pair;
-import app.likeness.compare.SourceText;
-import app.likeness.scan.JudgedPassages;
-import app.likeness.store.CorpusException;
-import app.likeness.text.Document;
-import app.likeness.text.FoldedText;
-import app.likeness.ui.DocumentsById;
-import app.likeness.ui.Texts;
+import app.likeness.compare.align.Aligner;
+import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.count.SourceText;
+import app.likeness.compare.exclude.Counting;
+import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.scan.ask.JudgedPassages;
+import app.likeness.store.kept.CorpusException;
+import app.likeness.text.document.Document;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.ui.corpus.DocumentsById;
+import app.likeness.ui.corpus.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +38,7 @@ final class ReportLoader {
     /// @param acceptable the documents with which what it shares is acceptable: they do not count at first
     /// @param documents all documents by id
     /// @param wanted asked before and during each comparison
-    Optional<Report> load(
+    Optional<OriginalityReport> load(
             Document document, List<Pair> pairs, Set<Long> acceptable, DocumentsById documents, BooleanSupplier wanted)
             throws CorpusException {
         String text = texts.text(document.id());
@@ -67,7 +67,7 @@ final class ReportLoader {
             }
         }
         int notRead = Math.max(0, pairs.size() - MOST_SOURCES);
-        return Optional.of(Report.of(document, text, own, sources, acceptable, notRead, counting.leftOut()));
+        return Optional.of(OriginalityReport.of(document, text, own, sources, acceptable, notRead, counting.leftOut()));
     }
 
     /// Compared with the left and the right text where the pair has them, so that the numbers are the pair's.

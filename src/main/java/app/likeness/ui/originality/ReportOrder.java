@@ -1,8 +1,8 @@
 package app.likeness.ui.originality;
 
 import app.likeness.compare.Pair;
-import app.likeness.text.Document;
-import app.likeness.ui.DocumentsById;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.DocumentsById;
 import java.util.Comparator;
 import java.util.Set;
 

@@ -1,9 +1,9 @@
 package app.likeness.ui.originality;
 
 import app.likeness.compare.Pair;
-import app.likeness.compare.SourceText;
-import app.likeness.text.Document;
+import app.likeness.compare.count.SourceText;
 import app.likeness.text.Span;
+import app.likeness.text.document.Document;
 import java.util.List;
 
 /// A document that shares text with the one that is looked at.

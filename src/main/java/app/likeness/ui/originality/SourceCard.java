@@ -1,13 +1,13 @@
 package app.likeness.ui.originality;
 
-import app.likeness.ui.Buttons;
-import app.likeness.ui.CertaintyDots;
-import app.likeness.ui.DateWords;
-import app.likeness.ui.DocumentDate;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Ink;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ShownPath;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.CertaintyDots;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Ink;
+import app.likeness.ui.words.DateWords;
+import app.likeness.ui.words.DocumentDate;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.ShownPath;
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
 import javafx.beans.InvalidationListener;
@@ -110,7 +110,7 @@ final class SourceCard extends ListCell<SourceRow> {
     /// Where the source lies, and the fraction behind its share.
     private String explained(OriginalityModel model) {
         SourceRow row = getItem();
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         if (row == null || report == null) {
             return "";
         }

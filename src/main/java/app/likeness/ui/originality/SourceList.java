@@ -1,6 +1,6 @@
 package app.likeness.ui.originality;
 
-import app.likeness.ui.Messages;
+import app.likeness.ui.words.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -52,7 +52,7 @@ final class SourceList extends ListView<SourceRow> {
         });
     }
 
-    private void take(@Nullable Report report) {
+    private void take(@Nullable OriginalityReport report) {
         List<SourceRow> now = new ArrayList<>();
         if (report != null) {
             for (int number = 0; number < report.counted().size(); number++) {

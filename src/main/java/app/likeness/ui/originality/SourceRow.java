@@ -1,6 +1,6 @@
 package app.likeness.ui.originality;
 
-import app.likeness.text.Document;
+import app.likeness.text.document.Document;
 
 /// A source as its card shows it.
 ///

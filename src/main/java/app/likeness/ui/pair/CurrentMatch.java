@@ -1,7 +1,10 @@
 package app.likeness.ui.pair;
 
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Badge;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;

@@ -1,5 +1,7 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.pair.model.FindModel;
+import app.likeness.ui.pair.model.PairModel;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 

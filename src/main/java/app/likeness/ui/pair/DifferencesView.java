@@ -1,9 +1,14 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.Difference;
-import app.likeness.compare.SideBySideRow;
+import app.likeness.compare.rows.Difference;
+import app.likeness.compare.rows.SideBySideRow;
 import app.likeness.text.Span;
-import app.likeness.ui.Script;
+import app.likeness.ui.pair.model.FindModel;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Column;
+import app.likeness.ui.pair.text.Place;
+import app.likeness.ui.words.Script;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 import javafx.scene.AccessibleRole;
@@ -75,12 +80,12 @@ final class DifferencesView extends Column<RowCell> {
     }
 
     @Override
-    RowCell newCell() {
+    public RowCell newCell() {
         return new RowCell();
     }
 
     @Override
-    void fill(RowCell cell, int index) {
+    public void fill(RowCell cell, int index) {
         OpenedPair pair = model.openedProperty().get();
         if (pair != null) {
             cell.show(pair, model.rowsProperty().get().get(index), index, gutter.getAsDouble(), GAP);
@@ -94,7 +99,7 @@ final class DifferencesView extends Column<RowCell> {
     }
 
     @Override
-    double[] estimates(double width) {
+    public double[] estimates(double width) {
         OpenedPair pair = model.openedProperty().get();
         if (pair == null) {
             return new double[0];
@@ -118,7 +123,7 @@ final class DifferencesView extends Column<RowCell> {
     }
 
     @Override
-    void userScrolled(double pixels, boolean alone) {
+    public void userScrolled(double pixels, boolean alone) {
         scrollBy(pixels);
     }
 

@@ -1,7 +1,11 @@
 package app.likeness.ui.pair;
 
-import app.likeness.report.FoldWords;
-import app.likeness.ui.Messages;
+import app.likeness.report.words.FoldWords;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.PairText;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;

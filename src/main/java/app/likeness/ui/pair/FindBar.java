@@ -1,7 +1,9 @@
 package app.likeness.ui.pair;
 
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Messages;
+import app.likeness.ui.pair.model.FindModel;
+import app.likeness.ui.pair.text.FoundPlaces;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.words.Messages;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;

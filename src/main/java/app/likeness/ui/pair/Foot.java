@@ -1,6 +1,7 @@
 package app.likeness.ui.pair;
 
-import app.likeness.ui.Messages;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;

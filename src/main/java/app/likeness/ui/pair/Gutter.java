@@ -1,7 +1,12 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
-import app.likeness.ui.Drawing;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.text.MatchActions;
+import app.likeness.ui.pair.text.Palette;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.pair.text.TextPane;
+import app.likeness.ui.parts.Drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;

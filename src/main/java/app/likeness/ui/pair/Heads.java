@@ -1,8 +1,11 @@
 package app.likeness.ui.pair;
 
-import app.likeness.ui.Bands;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Bands;
+import app.likeness.ui.words.Messages;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;

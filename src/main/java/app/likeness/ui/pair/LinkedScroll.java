@@ -1,5 +1,9 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.pair.model.Alignment;
+import app.likeness.ui.pair.text.Place;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.pair.text.TextPane;
 import java.util.List;
 
 /// Keeps two panes side by side: where one is scrolled, the other follows, so that passages of a match face each

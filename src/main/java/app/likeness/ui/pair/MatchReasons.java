@@ -2,25 +2,26 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.OtherDocuments;
-import app.likeness.compare.PairReason;
-import app.likeness.report.ReasonWords;
-import app.likeness.ui.Messages;
+import app.likeness.compare.count.PairReason;
+import app.likeness.report.words.ReasonWords;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.words.Messages;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /// The sentences that say why two passages match and what of the pair does not count, in the words of the reports, and
 /// the numbers behind them.
-final class MatchReasons {
+public final class MatchReasons {
     private final Messages messages;
 
-    MatchReasons(Messages messages) {
+    public MatchReasons(Messages messages) {
         this.messages = messages;
     }
 
     /// One sentence about a match.
     ///
     /// @param others how many other documents have the passage; empty as long as nobody knows
-    String sentence(OpenedPair pair, int number, Optional<OtherDocuments> others) {
+    public String sentence(OpenedPair pair, int number, Optional<OtherDocuments> others) {
         String sentence = words().sentence(pair.counted().reason(number, pair.leftOut(), others));
         return pair.counted().isAcceptable(number) ? messages.get("pair.why.acceptable", sentence) : sentence;
     }

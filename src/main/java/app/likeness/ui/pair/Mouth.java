@@ -2,6 +2,8 @@ package app.likeness.ui.pair;
 
 import app.likeness.compare.Match;
 import app.likeness.text.Span;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.pair.text.TextPane;
 import java.util.List;
 
 /// Where the passages of one text meet the edge of their pane: one stretch of heights for each match, in pixels from

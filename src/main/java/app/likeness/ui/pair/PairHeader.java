@@ -1,9 +1,12 @@
 package app.likeness.ui.pair;
 
-import app.likeness.ui.Bands;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.KeyHint;
-import app.likeness.ui.Messages;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Bands;
+import app.likeness.ui.words.KeyHint;
+import app.likeness.ui.words.Messages;
 import java.util.ArrayList;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;

@@ -1,11 +1,15 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.SideBySideRow;
-import app.likeness.report.FoldWords;
-import app.likeness.report.NameMask;
-import app.likeness.text.Fold;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Zoom;
+import app.likeness.compare.rows.SideBySideRow;
+import app.likeness.report.names.NameMask;
+import app.likeness.report.words.FoldWords;
+import app.likeness.text.fold.Fold;
+import app.likeness.ui.pair.model.FindModel;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Zoom;
+import app.likeness.ui.words.Messages;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,9 +1,12 @@
 package app.likeness.ui.pair;
 
-import app.likeness.text.Document;
 import app.likeness.text.Span;
-import app.likeness.ui.Keys;
-import app.likeness.ui.Messages;
+import app.likeness.text.document.Document;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.pair.text.TextPane;
+import app.likeness.ui.words.Keys;
+import app.likeness.ui.words.Messages;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.scene.control.ContextMenu;

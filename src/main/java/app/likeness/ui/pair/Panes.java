@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.pair.text.Side;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;

@@ -1,7 +1,13 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.SideBySideRow;
+import app.likeness.compare.rows.SideBySideRow;
 import app.likeness.text.Span;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.PairText;
+import app.likeness.ui.pair.text.ShownText;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.pair.text.TextPane;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;

@@ -1,8 +1,14 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.SideBySideRow;
+import app.likeness.compare.rows.SideBySideRow;
 import app.likeness.text.Span;
-import app.likeness.ui.pair.ChunkCell.Highlight;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.text.ChunkCell;
+import app.likeness.ui.pair.text.ChunkCell.Highlight;
+import app.likeness.ui.pair.text.DifferenceMarks;
+import app.likeness.ui.pair.text.FoundPlaces;
+import app.likeness.ui.pair.text.PairText;
+import app.likeness.ui.pair.text.Side;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -12,7 +18,7 @@ import javafx.scene.layout.Region;
 
 /// One row of the view of differences: both stretches of text with, between them, the sign of what the row is and how
 /// many characters differ.
-final class RowCell extends Region {
+public final class RowCell extends Region {
     private static final double INSET = 10;
     private static final double INNER = 14;
 
@@ -133,7 +139,7 @@ final class RowCell extends Region {
     }
 
     /// How the signs of the rows say what the rows are.
-    static String sign(SideBySideRow.Kind kind) {
+    public static String sign(SideBySideRow.Kind kind) {
         return switch (kind) {
             case EQUAL -> "";
             case CHANGED, ALIKE -> "≈";

@@ -1,7 +1,9 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.SideBySideRow;
+import app.likeness.compare.rows.SideBySideRow;
 import app.likeness.text.Span;
+import app.likeness.ui.pair.text.Place;
+import app.likeness.ui.pair.text.Side;
 import java.util.List;
 
 /// Finds the row of a place.

@@ -1,7 +1,10 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.SideBySideRow;
-import app.likeness.ui.Drawing;
+import app.likeness.compare.rows.SideBySideRow;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Palette;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Drawing;
 import java.util.List;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.GraphicsContext;

@@ -1,6 +1,7 @@
-/// Two documents side by side with their matches.
+/// Two documents side by side: `PairModel` comes in, panes, ribbon, map and the list of passages go out. It leans on
+/// `ui.pair.text` for the panes and on `ui.pair.model` for what they show.
 ///
-/// Read first: `PairView`, `PairModel`, `TextPane`.
+/// Read first: `PairView`, `Panes`, `MatchList`.
 @NullMarked
 package app.likeness.ui.pair;
 

@@ -2,7 +2,7 @@ package app.likeness.ui.review;
 
 import app.likeness.review.Subject;
 import app.likeness.review.Verdict;
-import app.likeness.ui.Messages;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 
 /// Verdicts in words.

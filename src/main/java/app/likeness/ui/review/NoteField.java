@@ -1,10 +1,10 @@
 package app.likeness.ui.review;
 
 import app.likeness.review.Verdict;
-import app.likeness.ui.KeyHint;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ReviewCase;
-import app.likeness.ui.Shortcut;
+import app.likeness.ui.judging.ReviewCase;
+import app.likeness.ui.words.KeyHint;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Shortcut;
 import java.text.Bidi;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;

@@ -2,11 +2,11 @@ package app.likeness.ui.review;
 
 import app.likeness.review.Standing;
 import app.likeness.review.State;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ReviewCase;
-import app.likeness.ui.ReviewModel;
-import app.likeness.ui.Shortcut;
-import app.likeness.ui.States;
+import app.likeness.ui.judging.ReviewCase;
+import app.likeness.ui.judging.ReviewModel;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Shortcut;
+import app.likeness.ui.words.States;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;

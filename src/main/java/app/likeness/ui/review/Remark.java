@@ -1,8 +1,8 @@
 package app.likeness.ui.review;
 
 import app.likeness.review.Standing;
-import app.likeness.ui.Messages;
-import app.likeness.ui.States;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.States;
 import javafx.scene.control.Label;
 
 /// What a state follows from, or what came after it, in a sentence; not there where nothing is to be said.

@@ -2,12 +2,12 @@ package app.likeness.ui.review;
 
 import app.likeness.review.State;
 import app.likeness.review.Verdict;
-import app.likeness.ui.KeyHint;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ReviewModel;
-import app.likeness.ui.ReviewModel.Done;
-import app.likeness.ui.Shortcut;
-import app.likeness.ui.States;
+import app.likeness.ui.judging.ReviewModel;
+import app.likeness.ui.judging.ReviewModel.Done;
+import app.likeness.ui.words.KeyHint;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Shortcut;
+import app.likeness.ui.words.States;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;

@@ -1,8 +1,9 @@
 package app.likeness.ui.scan;
 
 import app.likeness.fingerprint.Method;
-import app.likeness.ui.Messages;
-import app.likeness.ui.MethodWords;
+import app.likeness.ui.corpus.MethodsModel;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.MethodWords;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;

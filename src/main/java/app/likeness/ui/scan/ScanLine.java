@@ -1,6 +1,8 @@
 package app.likeness.ui.scan;
 
-import app.likeness.ui.Messages;
+import app.likeness.ui.corpus.ScanModel;
+import app.likeness.ui.corpus.ScanProgress;
+import app.likeness.ui.words.Messages;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;

@@ -1,9 +1,10 @@
 package app.likeness.ui.scan;
 
-import app.likeness.scan.ScanSummary;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
+import app.likeness.scan.progress.ScanSummary;
+import app.likeness.ui.corpus.ScanModel;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleObjectProperty;

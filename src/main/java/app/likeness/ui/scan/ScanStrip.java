@@ -1,9 +1,10 @@
 package app.likeness.ui.scan;
 
-import app.likeness.scan.Stage;
-import app.likeness.ui.Buttons;
-import app.likeness.ui.Explanations;
-import app.likeness.ui.Messages;
+import app.likeness.scan.progress.Stage;
+import app.likeness.ui.corpus.ScanModel;
+import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;

@@ -1,8 +1,10 @@
 package app.likeness.ui.scan;
 
-import app.likeness.scan.ScanSummary;
-import app.likeness.scan.Stage;
-import app.likeness.ui.Messages;
+import app.likeness.scan.progress.ScanSummary;
+import app.likeness.scan.progress.Stage;
+import app.likeness.ui.corpus.ScanModel;
+import app.likeness.ui.corpus.ScanProgress;
+import app.likeness.ui.words.Messages;
 
 /// What a scan is doing or has done, in words.
 public final class ScanWords {

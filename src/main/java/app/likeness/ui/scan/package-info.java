@@ -1,6 +1,7 @@
-/// How a scan goes, for the eye: its stages, its pace, stop and continue.
+/// How a scan goes, for the eye: `ScanModel` comes in, its stages, pace and notices go out, with what may be chosen
+/// before it starts. It leans on `ui.corpus`.
 ///
-/// Read first: `ScanModel`, `ScanTask`, `ScanStrip`.
+/// Read first: `ScanStrip`, `ScanLine`, `MethodChooser`.
 @NullMarked
 package app.likeness.ui.scan;
 

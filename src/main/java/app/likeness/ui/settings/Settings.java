@@ -1,8 +1,7 @@
 package app.likeness.ui.settings;
 
-import app.likeness.ui.Hint;
-import app.likeness.ui.Language;
-import app.likeness.ui.Theme;
+import app.likeness.ui.words.Language;
+import app.likeness.ui.words.Theme;
 import java.util.EnumSet;
 import java.util.Set;
 

@@ -1,9 +1,8 @@
 package app.likeness.ui.settings;
 
-import app.likeness.ui.Hint;
-import app.likeness.ui.Language;
-import app.likeness.ui.TextSize;
-import app.likeness.ui.Theme;
+import app.likeness.ui.words.Language;
+import app.likeness.ui.words.TextSize;
+import app.likeness.ui.words.Theme;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;

@@ -1,11 +1,10 @@
 package app.likeness.ui.settings;
 
-import app.likeness.ui.Language;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Preferences;
-import app.likeness.ui.Sheet;
-import app.likeness.ui.TextSize;
-import app.likeness.ui.Theme;
+import app.likeness.ui.parts.Overlay;
+import app.likeness.ui.words.Language;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.TextSize;
+import app.likeness.ui.words.Theme;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.binding.Bindings;
@@ -37,12 +36,12 @@ public final class SettingsPage {
     private final ObjectProperty<Integer> textSize;
 
     private final Messages messages;
-    private final Sheet page;
+    private final Overlay page;
 
     /// @param onClose takes the page away
     public SettingsPage(Messages messages, Preferences preferences, Runnable onClose) {
         this.messages = messages;
-        page = new Sheet(messages, "settings.title", onClose);
+        page = new Overlay(messages, "settings.title", onClose);
         page.setId("settings-page");
         textSize = preferences.textSizeProperty().asObject();
         page.heading("settings.look");
@@ -90,7 +89,7 @@ public final class SettingsPage {
                 INITIAL.showsFingerprints());
     }
 
-    public Sheet page() {
+    public Overlay page() {
         return page;
     }
 

@@ -1,11 +1,11 @@
 package app.likeness.text.formats;
 
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
-import app.likeness.text.ReaderRequest;
-import app.likeness.text.ReaderRequest.Wanted;
-import app.likeness.text.Zip;
+import app.likeness.text.container.Zip;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
+import app.likeness.text.reader.ReaderRequest;
+import app.likeness.text.reader.ReaderRequest.Wanted;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -24,14 +24,14 @@ import org.apache.poi.hslf.usermodel.HSLFSlideShow;
 import org.apache.poi.hslf.usermodel.HSLFTextBox;
 
 /// One small document of each format, all with the same two paragraphs.
-final class Documents {
+public final class Documents {
     static final String FIRST = "The library is open late.";
     static final String SECOND = "Nobody knows the book.";
 
     private Documents() {}
 
     /// What a reader makes of a document.
-    static ReaderReply read(FileFormat format, byte[] content, String... passwords) {
+    public static ReaderReply read(FileFormat format, byte[] content, String... passwords) {
         return new FormatReaders()
                 .read(new ReaderRequest(format, Wanted.TEXT, List.of(passwords), new FileBytes(content)));
     }

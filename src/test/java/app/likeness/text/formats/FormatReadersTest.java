@@ -3,10 +3,10 @@ package app.likeness.text.formats;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
 import app.likeness.text.SkipReason;
-import app.likeness.text.Zip;
+import app.likeness.text.container.Zip;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
 import app.likeness.text.SkipReason;
-import app.likeness.text.Zip;
+import app.likeness.text.container.Zip;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.text.FileBytes;
-import app.likeness.text.FileFormat;
-import app.likeness.text.ReaderReply;
-import app.likeness.text.ReaderRequest;
-import app.likeness.text.ReaderRequest.Wanted;
-import app.likeness.text.SmallDocuments;
-import app.likeness.text.Zip;
+import app.likeness.text.container.Zip;
+import app.likeness.text.reader.FileFormat;
+import app.likeness.text.reader.ReaderReply;
+import app.likeness.text.reader.ReaderRequest;
+import app.likeness.text.reader.ReaderRequest.Wanted;
+import app.likeness.text.reader.SmallDocuments;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -1,21 +1,22 @@
 package app.likeness.ui.clusters;
 
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.pair;
-import static app.likeness.ui.Fabricated.snapshot;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.pair;
+import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Reviews;
-import app.likeness.ui.RowTable;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.compare.findings.Clusters;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.judging.Reviews;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.table.RowTable;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -1,21 +1,22 @@
 package app.likeness.ui.clusters;
 
-import static app.likeness.ui.Fabricated.pair;
-import static app.likeness.ui.Fabricated.snapshot;
+import static app.likeness.ui.support.Fabricated.pair;
+import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.Clusters;
 import app.likeness.compare.Pair;
-import app.likeness.text.Certainty;
-import app.likeness.text.Document;
-import app.likeness.text.Metadata;
-import app.likeness.text.Origin;
-import app.likeness.text.Stated;
-import app.likeness.ui.Fabricated;
-import app.likeness.ui.Snapshot;
+import app.likeness.compare.findings.Clusters;
+import app.likeness.text.document.Certainty;
+import app.likeness.text.document.Document;
+import app.likeness.text.document.Metadata;
+import app.likeness.text.document.Origin;
+import app.likeness.text.document.Stated;
+import app.likeness.ui.clusters.model.GroupMap;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.support.Fabricated;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

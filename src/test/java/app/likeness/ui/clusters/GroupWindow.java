@@ -1,13 +1,15 @@
 package app.likeness.ui.clusters;
 
-import app.likeness.compare.Cluster;
 import app.likeness.compare.Pair;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Reviews;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.compare.findings.Cluster;
+import app.likeness.ui.clusters.model.GroupFiles;
+import app.likeness.ui.clusters.model.GroupsModel;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.judging.Reviews;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -24,29 +26,29 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /// The view of the groups in a window of the headless platform, with everything in the background done at once.
-final class GroupWindow implements AutoCloseable {
+public final class GroupWindow implements AutoCloseable {
     final ObjectProperty<Snapshot> snapshot;
-    final GroupsModel model;
+    public final GroupsModel model;
     final List<Pair> opened = new ArrayList<>();
-    final ViewWindow window;
+    public final ViewWindow window;
 
     /// By document its text.
-    final Map<Long, String> texts = new HashMap<>();
-    final List<Cluster> exported = new ArrayList<>();
+    public final Map<Long, String> texts = new HashMap<>();
+    public final List<Cluster> exported = new ArrayList<>();
     final GroupFiles files;
 
     @Nullable
-    Path target;
+    public Path target;
 
-    boolean lastMayGo;
-    int rescans;
-    int asked;
+    public boolean lastMayGo;
+    public int rescans;
+    public int asked;
 
-    GroupWindow(Snapshot known) {
+    public GroupWindow(Snapshot known) {
         this(known, Path.of("nowhere", "moved.tsv"));
     }
 
-    GroupWindow(Snapshot known, Path journal) {
+    public GroupWindow(Snapshot known, Path journal) {
         files = new GroupFiles(Background.direct(), journal, InstantSource.fixed(Instant.EPOCH), () -> rescans++);
         snapshot = new SimpleObjectProperty<>(known);
         model = new GroupsModel(snapshot, Reviews.none(), Background.direct());

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.ShareBand;
-import app.likeness.compare.Stop;
+import app.likeness.compare.findings.Stop;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.Iterator;

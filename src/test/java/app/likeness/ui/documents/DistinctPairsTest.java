@@ -1,13 +1,13 @@
 package app.likeness.ui.documents;
 
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.pair;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.compare.Pair;
 import app.likeness.review.Standing;
-import app.likeness.text.Document;
-import app.likeness.ui.DocumentsById;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.DocumentsById;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.Counted;
-import app.likeness.compare.Findings;
+import app.likeness.compare.findings.Counted;
+import app.likeness.compare.findings.Findings;
 import app.likeness.review.Review;
-import app.likeness.text.Document;
-import app.likeness.ui.DocumentsById;
-import app.likeness.ui.Fabricated;
+import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.DocumentsById;
+import app.likeness.ui.support.Fabricated;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;

@@ -2,11 +2,11 @@ package app.likeness.ui.documents;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import app.likeness.compare.DrawnLine;
-import app.likeness.compare.Line;
-import app.likeness.compare.Stop;
-import app.likeness.compare.UsualShare;
-import app.likeness.ui.Shown;
+import app.likeness.compare.findings.DrawnLine;
+import app.likeness.compare.findings.Line;
+import app.likeness.compare.findings.Stop;
+import app.likeness.compare.findings.UsualShare;
+import app.likeness.ui.corpus.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;

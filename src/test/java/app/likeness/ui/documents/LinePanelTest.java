@@ -1,22 +1,22 @@
 package app.likeness.ui.documents;
 
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.pair;
-import static app.likeness.ui.Fabricated.snapshot;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.pair;
+import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.review.Review;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Reviews;
-import app.likeness.ui.Shown;
-import app.likeness.ui.ShownStates;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.ui.corpus.Shown;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.judging.Reviews;
+import app.likeness.ui.judging.ShownStates;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.SimpleObjectProperty;

@@ -1,19 +1,19 @@
 package app.likeness.ui.folders;
 
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.pair;
-import static app.likeness.ui.Fabricated.skip;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.pair;
+import static app.likeness.ui.support.Fabricated.skip;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.text.SkipReason;
-import app.likeness.ui.Background;
-import app.likeness.ui.Fabricated;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.folders.FilesDialog.FileRow;
 import app.likeness.ui.folders.FilesDialog.State;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.support.Fabricated;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.control.Label;

@@ -1,15 +1,15 @@
 package app.likeness.ui.folders;
 
-import static app.likeness.ui.Fabricated.ROOT;
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.skip;
-import static app.likeness.ui.Fabricated.snapshot;
+import static app.likeness.ui.support.Fabricated.ROOT;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.skip;
+import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import app.likeness.store.Role;
+import app.likeness.store.kept.Role;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
-import app.likeness.ui.Background;
+import app.likeness.ui.parts.Background;
 import java.util.List;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;

@@ -1,20 +1,20 @@
 package app.likeness.ui.folders;
 
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.skip;
-import static app.likeness.ui.Fabricated.snapshot;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.skip;
+import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Reading;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.ui.corpus.ReadingState;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class FoldersViewTest {
     private final Messages messages = new Messages(Locale.ENGLISH);
     private final SimpleObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(Snapshot.EMPTY);
-    private final SimpleObjectProperty<Reading> reading = new SimpleObjectProperty<>(Reading.UNDER_WAY);
+    private final SimpleObjectProperty<ReadingState> reading = new SimpleObjectProperty<>(ReadingState.UNDER_WAY);
 
     @Test
     void aFolderWasReadWholeOnlyWhenTheScanIsThroughWithReading() {
@@ -36,14 +36,14 @@ class FoldersViewTest {
             window.run(() -> snapshot.set(known()));
             List<String> words = new ArrayList<>();
             for (Locale language : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
-                for (Reading each : Reading.values()) {
+                for (ReadingState each : ReadingState.values()) {
                     window.run(() -> {
                         messages.setLocale(language);
                         reading.set(each);
                     });
                     words.add(note(window).getText());
                     assertEquals(
-                            each == Reading.COMPLETE,
+                            each == ReadingState.COMPLETE,
                             note(window).getStyleClass().contains("text-good"));
                 }
             }
@@ -70,9 +70,9 @@ class FoldersViewTest {
         try (ViewWindow window = open()) {
             window.run(() -> snapshot.set(known(skip("a.png", SkipReason.UNSUPPORTED))));
             assertEquals("1 file not read so far", note(window).getText());
-            window.run(() -> reading.set(Reading.CUT_OFF));
+            window.run(() -> reading.set(ReadingState.CUT_OFF));
             assertEquals("1 file not read so far", note(window).getText());
-            window.run(() -> reading.set(Reading.COMPLETE));
+            window.run(() -> reading.set(ReadingState.COMPLETE));
             assertEquals("1 file not read", note(window).getText());
         }
     }
@@ -82,7 +82,7 @@ class FoldersViewTest {
         try (ViewWindow window = open()) {
             window.run(() -> snapshot.set(snapshot(List.of(), List.of(), List.of())));
             assertTrue(note(window).isVisible());
-            window.run(() -> reading.set(Reading.COMPLETE));
+            window.run(() -> reading.set(ReadingState.COMPLETE));
             assertFalse(note(window).isVisible());
         }
     }

@@ -3,11 +3,11 @@ package app.likeness.ui.folders;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.text.ArticleTable;
-import app.likeness.text.TableColumns;
-import app.likeness.text.TableRole;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Naming;
+import app.likeness.text.table.ArticleTable;
+import app.likeness.text.table.TableColumns;
+import app.likeness.text.table.TableRole;
+import app.likeness.ui.corpus.Naming;
+import app.likeness.ui.words.Messages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

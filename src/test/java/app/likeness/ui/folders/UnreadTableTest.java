@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
-import app.likeness.ui.Messages;
+import app.likeness.ui.words.Messages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

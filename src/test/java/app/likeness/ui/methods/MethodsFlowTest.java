@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.cli.Cli;
 import app.likeness.evaluate.CurveTable;
-import app.likeness.ui.LabelledStories;
-import app.likeness.ui.RunningApp;
+import app.likeness.ui.support.LabelledStories;
+import app.likeness.ui.support.RunningApp;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,32 +1,32 @@
 package app.likeness.ui.originality;
 
-import static app.likeness.ui.Fabricated.document;
-import static app.likeness.ui.Fabricated.pair;
-import static app.likeness.ui.Fabricated.snapshot;
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.pair;
+import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.Aligner;
-import app.likeness.compare.Originality.Part;
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
+import app.likeness.compare.align.Aligner;
+import app.likeness.compare.count.Originality.Part;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.review.Subject;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
-import app.likeness.text.Document;
-import app.likeness.text.FoldedText;
-import app.likeness.text.Letters;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Snapshot;
-import app.likeness.ui.Texts;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.text.document.Document;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Letters;
+import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.corpus.Texts;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -90,7 +90,7 @@ class OriginalityViewTest {
     @Test
     void thePartsAddUpAndTheHeadlineSaysHowMuchIsShared() {
         window.run(() -> model.open(essay));
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         assertEquals(100, Arrays.stream(report.parts().percents()).sum());
         int shared = report.parts().percents()[1];
         assertTrue(shared > 60 && shared < 80, "shared " + shared);
@@ -118,7 +118,7 @@ class OriginalityViewTest {
         window.run(() -> model.open(essay));
         int before = model.reportProperty().get().parts().characters(Part.SHARED);
         window.press(KeyCode.S);
-        Report without = model.reportProperty().get();
+        OriginalityReport without = model.reportProperty().get();
         assertEquals(List.of(wood), counted(without));
         assertTrue(without.parts().characters(Part.SHARED) < before);
         assertEquals(
@@ -132,7 +132,7 @@ class OriginalityViewTest {
         window.run(() -> model.open(essay));
         int before = model.reportProperty().get().parts().characters(Part.SHARED);
         window.run(() -> review.set(acceptable(essay, tide)));
-        Report quiet = model.reportProperty().get();
+        OriginalityReport quiet = model.reportProperty().get();
         assertEquals(List.of(wood), counted(quiet));
         assertEquals(List.of(tide), quiet.aside().stream().map(Source::document).toList());
         assertTrue(quiet.parts().characters(Part.SHARED) < before);
@@ -140,7 +140,7 @@ class OriginalityViewTest {
                 .anyMatch(label -> ((Label) label).getText().equals("acceptable, not counted"))));
 
         window.run(() -> model.toggle(quiet.aside().getFirst()));
-        Report all = model.reportProperty().get();
+        OriginalityReport all = model.reportProperty().get();
         assertEquals(List.of(wood, tide), counted(all));
         assertEquals(before, all.parts().characters(Part.SHARED));
 
@@ -164,7 +164,7 @@ class OriginalityViewTest {
                         .map(match -> PassageKey.of(match, new Letters(left), new Letters(right)))
                         .collect(Collectors.toSet());
         window.run(() -> model.open(essay));
-        Report report = model.reportProperty().get();
+        OriginalityReport report = model.reportProperty().get();
         assertEquals(0, report.parts().sharedWith(0));
         assertTrue(report.parts().sharedWith(1) > 0);
     }
@@ -239,7 +239,7 @@ class OriginalityViewTest {
     }
 
     /// The documents that count as sources in a report, in its order.
-    private static List<Document> counted(Report report) {
+    private static List<Document> counted(OriginalityReport report) {
         return report.counted().stream().map(Source::document).toList();
     }
 }

@@ -3,8 +3,9 @@ package app.likeness.ui.pair;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.ui.Messages;
-import app.likeness.ui.Theme;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -73,7 +74,7 @@ class ChangedWordsTest {
     }
 
     private static String tokens(String theme) throws IOException {
-        try (InputStream css = Messages.class.getResourceAsStream("tokens-" + theme + ".css")) {
+        try (InputStream css = Messages.class.getResourceAsStream("/app/likeness/ui/frame/tokens-" + theme + ".css")) {
             return new String(css.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

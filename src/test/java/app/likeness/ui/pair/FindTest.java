@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.text.Span;
-import app.likeness.ui.Theme;
+import app.likeness.ui.pair.model.FindModel;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.text.FoundPlaces;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.words.Theme;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,12 +1,15 @@
 package app.likeness.ui.pair;
 
 import app.likeness.review.Review;
-import app.likeness.ui.Appearance;
-import app.likeness.ui.Fonts;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Preferences;
-import app.likeness.ui.Theme;
+import app.likeness.ui.frame.Appearance;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.pair.text.TextPane;
+import app.likeness.ui.parts.Fonts;
+import app.likeness.ui.settings.Preferences;
 import app.likeness.ui.settings.Settings;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +27,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /// The pair view in a window of the headless platform.
-final class FxScene implements AutoCloseable {
+public final class FxScene implements AutoCloseable {
     final PairView view;
     final PairModel model;
     final List<String> calls;
@@ -75,7 +78,7 @@ final class FxScene implements AutoCloseable {
         return scene;
     }
 
-    static <T> T fx(Callable<T> work) {
+    public static <T> T fx(Callable<T> work) {
         return WaitForAsyncUtils.waitForAsyncFx(30_000, work);
     }
 

@@ -9,13 +9,13 @@ import java.util.Random;
 
 /// Two long texts with many matches, the same on every machine: passages in the same order with text of their own
 /// between them, more of it in the right one.
-record LargePair(String left, String right, Comparison comparison) {
+public record LargePair(String left, String right, Comparison comparison) {
     /// A pair of texts of this size.
     ///
     /// @param characters of each text, about
     /// @param matches how many
     /// @param paragraphs whether there are line ends
-    static LargePair of(int characters, int matches, boolean paragraphs) {
+    public static LargePair of(int characters, int matches, boolean paragraphs) {
         var random = new Random(11);
         var left = new StringBuilder();
         var right = new StringBuilder();

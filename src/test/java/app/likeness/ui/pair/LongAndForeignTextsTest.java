@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Theme;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;

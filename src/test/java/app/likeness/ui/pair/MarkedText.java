@@ -1,16 +1,17 @@
 package app.likeness.ui.pair;
 
 import app.likeness.compare.Comparison;
-import app.likeness.compare.Counting;
 import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
-import app.likeness.text.Certainty;
-import app.likeness.text.Document;
-import app.likeness.text.FoldedText;
-import app.likeness.text.Letters;
-import app.likeness.text.Metadata;
-import app.likeness.text.Origin;
+import app.likeness.compare.exclude.Counting;
 import app.likeness.text.Span;
+import app.likeness.text.document.Certainty;
+import app.likeness.text.document.Document;
+import app.likeness.text.document.Metadata;
+import app.likeness.text.document.Origin;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Letters;
+import app.likeness.ui.pair.model.OpenedPair;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ import java.util.TreeMap;
 /// The runs of a passage are what is between its changed stretches, the first with the first and so on.
 ///
 /// Example: `{1|The tide brings <noise>, and ships.}`
-final class MarkedText {
+public final class MarkedText {
     private record Passage(Span span, List<Span> runs) {}
 
     private final StringBuilder text = new StringBuilder();
@@ -61,7 +62,8 @@ final class MarkedText {
     }
 
     /// The pair of two marked texts; the matches whose numbers are in `moved` are moved.
-    static OpenedPair pair(Document left, Document right, String markedLeft, String markedRight, List<Integer> moved) {
+    public static OpenedPair pair(
+            Document left, Document right, String markedLeft, String markedRight, List<Integer> moved) {
         return OpenedPair.of(
                 new Pair(left.id(), right.id(), 11, 0.58, 0.6, 0.7, 100, 100),
                 left,
@@ -73,11 +75,11 @@ final class MarkedText {
                 (left0, right0) -> comparison(markedLeft, markedRight, moved));
     }
 
-    static String plain(String marked) {
+    public static String plain(String marked) {
         return new MarkedText(marked).text.toString();
     }
 
-    static Comparison comparison(String markedLeft, String markedRight, List<Integer> moved) {
+    public static Comparison comparison(String markedLeft, String markedRight, List<Integer> moved) {
         var left = new MarkedText(markedLeft);
         var right = new MarkedText(markedRight);
         var matches = new ArrayList<Match>();
@@ -105,7 +107,7 @@ final class MarkedText {
         return new Comparison(matches, letters(left), letters(right), shared, shared, 0.58);
     }
 
-    static Document document(long id, String title, String path) {
+    public static Document document(long id, String title, String path) {
         return new Document(
                 id, Path.of(path), Metadata.titled(title, Origin.TEXT, Certainty.LIKELY), 4000, Instant.EPOCH, 1000);
     }

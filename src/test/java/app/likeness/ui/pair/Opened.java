@@ -1,12 +1,13 @@
 package app.likeness.ui.pair;
 
-import app.likeness.compare.Counting;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Texts;
+import app.likeness.compare.exclude.Counting;
+import app.likeness.ui.corpus.Texts;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.words.Messages;
 import java.util.List;
 import java.util.Locale;
 

@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.ui.Mouse;
-import app.likeness.ui.Theme;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.support.Mouse;
+import app.likeness.ui.words.Theme;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;

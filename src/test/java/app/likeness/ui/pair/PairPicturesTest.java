@@ -2,7 +2,8 @@ package app.likeness.ui.pair;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.ui.Theme;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.words.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

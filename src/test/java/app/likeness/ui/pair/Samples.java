@@ -1,10 +1,11 @@
 package app.likeness.ui.pair;
 
+import app.likeness.ui.pair.model.OpenedPair;
 import java.util.List;
 
 /// Texts written for these tests, with what they share marked.
-record Samples(String leftTitle, String rightTitle, String left, String right, List<Integer> moved) {
-    static final Samples CHINESE = new Samples("老码头的旧仓库变身社区书房", "夜里亮着灯的仓库，原来是书房", """
+public record Samples(String leftTitle, String rightTitle, String left, String right, List<Integer> moved) {
+    public static final Samples CHINESE = new Samples("老码头的旧仓库变身社区书房", "夜里亮着灯的仓库，原来是书房", """
             {1|<本周三，白桥区首座由旧仓库改建的社区书房>在老码头开门迎客。书房共两层，<收进>图书一万两千册，靠江的一面换成了整扇玻璃，读者抬头就能看见<往来的渡船>。}
 
             {2|<负责改造的建筑师林一舟>介绍，仓库建于一九五八年，木梁和青砖都按原样保留，只在屋顶加开了六扇天窗，白天不开灯也够亮。为了防潮，地面整体抬高了四十厘米。}
@@ -30,7 +31,7 @@ record Samples(String leftTitle, String rightTitle, String left, String right, L
             你也去看看吧，最好挑一个傍晚，等江面的灯一盏一盏亮起来。书房里不许大声说话，可是没有人拦着你靠在窗边发一会儿呆。
             """, List.of(3));
 
-    static final Samples ENGLISH =
+    public static final Samples ENGLISH =
             new Samples("014 What the orchard taught us", "052 Orchards and patience", """
             Every village in our valley keeps at least one orchard that nobody owns. Ours stands behind the school, and for a long time I thought that it had always been there.
 
@@ -57,7 +58,7 @@ record Samples(String leftTitle, String rightTitle, String left, String right, L
             In the end a village decides with its feet: it walks through the orchard or it walks around it.
             """, List.of(3));
 
-    OpenedPair pair() {
+    public OpenedPair pair() {
         return MarkedText.pair(
                 MarkedText.document(1, leftTitle, "/home/reader/Texts/March/a/first.txt"),
                 MarkedText.document(2, rightTitle, "/home/reader/Texts/March/b/second.txt"),

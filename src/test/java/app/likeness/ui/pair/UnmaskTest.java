@@ -7,9 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
 import app.likeness.text.Span;
-import app.likeness.ui.Background;
-import app.likeness.ui.Messages;
-import app.likeness.ui.Theme;
+import app.likeness.ui.pair.model.OpenedPair;
+import app.likeness.ui.pair.model.PairModel;
+import app.likeness.ui.pair.text.Disguises;
+import app.likeness.ui.pair.text.Place;
+import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Background;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

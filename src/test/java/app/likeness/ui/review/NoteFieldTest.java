@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.review.Verdict;
-import app.likeness.ui.Messages;
-import app.likeness.ui.ReviewCase;
-import app.likeness.ui.Shortcut;
-import app.likeness.ui.Theme;
-import app.likeness.ui.ViewWindow;
+import app.likeness.ui.judging.ReviewCase;
+import app.likeness.ui.support.ViewWindow;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Shortcut;
+import app.likeness.ui.words.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,9 +2,8 @@ package app.likeness.ui.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import app.likeness.ui.Hint;
-import app.likeness.ui.Language;
-import app.likeness.ui.Theme;
+import app.likeness.ui.words.Language;
+import app.likeness.ui.words.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,83 @@
+package app.likeness.cli.given;
+
+import app.likeness.report.content.ReportException;
+import app.likeness.store.kept.CorpusException;
+import java.nio.file.Path;
+
+/// Something that the user can do something about: a sentence (what happened, to what, what to do) and the exit code.
+public final class Failure extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final int exitCode;
+
+    public Failure(int exitCode, String sentence) {
+        super(sentence);
+        this.exitCode = exitCode;
+    }
+
+    private Failure(int exitCode, String sentence, Exception cause) {
+        super(sentence, cause);
+        this.exitCode = exitCode;
+    }
+
+    public int exitCode() {
+        return exitCode;
+    }
+
+    public static Failure of(CorpusException e) {
+        Path file = e.file();
+        return switch (e.reason()) {
+            case IN_USE ->
+                new Failure(
+                        ExitCode.UNREADABLE,
+                        "Cannot open the corpus " + file
+                                + ": another window or program has it open. Close that one and try again.",
+                        e);
+            case NEWER_VERSION ->
+                new Failure(
+                        ExitCode.UNREADABLE,
+                        "Cannot open the corpus " + file
+                                + ": a later version of Likeness wrote it. Open it with that version.",
+                        e);
+            case NOT_A_CORPUS ->
+                new Failure(
+                        ExitCode.UNREADABLE,
+                        "Cannot open the corpus " + file
+                                + ": it is not a corpus, or it is damaged. Name another file after --corpus.",
+                        e);
+            case NO_ACCESS ->
+                new Failure(
+                        ExitCode.UNREADABLE,
+                        "Cannot open the corpus " + file
+                                + ": its place cannot be read or written. Check the folder and its rights.",
+                        e);
+            case DISK_FULL ->
+                new Failure(
+                        ExitCode.UNWRITABLE,
+                        "Cannot write the corpus " + file + ": the disk is full. Free some space and try again.",
+                        e);
+            case FAILED ->
+                new Failure(
+                        ExitCode.UNREADABLE,
+                        "Cannot use the corpus " + file
+                                + ": its database reports a fault. Try again, or name another file after --corpus.",
+                        e);
+        };
+    }
+
+    public static Failure of(ReportException e) {
+        if (e.getCause() instanceof CorpusException corpus) {
+            return of(corpus);
+        }
+        String what = "Cannot write " + e.file() + ": ";
+        String sentence = switch (e.reason()) {
+            case NO_FOLDER -> what + "its folder does not exist. Make the folder or choose another place.";
+            case IS_A_FOLDER -> what + "a folder has this name. Choose another name.";
+            case NO_ACCESS -> what + "the rights do not allow it. Choose another place.";
+            case DISK_FULL -> what + "the disk is full. Free some space and try again.";
+            case CORPUS -> what + "the corpus does not give the texts any more. Scan again.";
+            case FAILED -> what + "writing failed. Choose another place.";
+        };
+        return new Failure(ExitCode.UNWRITABLE, sentence, e);
+    }
+}

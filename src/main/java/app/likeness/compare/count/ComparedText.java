@@ -1,0 +1,78 @@
+package app.likeness.compare.count;
+
+import app.likeness.compare.Comparison;
+import app.likeness.compare.align.Aligner;
+import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.compare.units.UnitText;
+import app.likeness.fingerprint.Sketch;
+import app.likeness.text.fold.FoldedText;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// One document made ready for verification: to be made once and used for all its candidates. Safe for use by
+/// several threads.
+public final class ComparedText {
+    private final long documentId;
+    private final FoldedText folded;
+    private final Supplier<ExcludedText> exclusion;
+    private @Nullable ExcludedText excluded;
+    private final @Nullable Sketch sketch;
+    private @Nullable UnitText units;
+
+    /// @param sketch the default sketch, null for a text too short for one
+    public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
+        this(documentId, excluded.folded(), () -> excluded, sketch);
+    }
+
+    /// @param exclusion asked for what may be left out of the text once a pair is counted: most texts have none
+    /// @param sketch the default sketch, null for a text too short for one
+    public ComparedText(long documentId, FoldedText folded, Supplier<ExcludedText> exclusion, @Nullable Sketch sketch) {
+        this.documentId = documentId;
+        this.folded = folded;
+        this.exclusion = exclusion;
+        this.sketch = sketch;
+    }
+
+    public long documentId() {
+        return documentId;
+    }
+
+    public FoldedText folded() {
+        return folded;
+    }
+
+    /// The text with what may be left out of it.
+    public synchronized ExcludedText excluded() {
+        if (excluded == null) {
+            excluded = exclusion.get();
+        }
+        return excluded;
+    }
+
+    public Optional<Sketch> sketch() {
+        return Optional.ofNullable(sketch);
+    }
+
+    /// The text as the aligner reads it.
+    synchronized UnitText units() {
+        if (units == null) {
+            units = new UnitText(folded);
+        }
+        return units;
+    }
+
+    /// The different gram hashes, ascending as signed numbers.
+    public long[] grams() {
+        return units().distinctGrams();
+    }
+
+    /// What this text, on the left, and another one have in common.
+    ///
+    /// @param cancelled asked now and then
+    /// @throws java.util.concurrent.CancellationException when it says so
+    public Comparison comparedWith(ComparedText other, BooleanSupplier cancelled) {
+        return new Aligner().compare(folded, other.folded, this::units, other::units, cancelled);
+    }
+}

@@ -1,0 +1,57 @@
+package app.likeness.compare.findings;
+
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.Pair;
+import app.likeness.text.Skip;
+import app.likeness.text.document.Document;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/// What views and reports show of a corpus.
+///
+/// @param documents by path
+/// @param pairs strongest share first, then by ids
+/// @param clusters largest first, then by strongest pair
+/// @param skips by path
+/// @param leftOut what is left out of the numbers
+/// @param pairsLeftOut how many pairs are not here because nothing of what they share counts
+/// @param leftOutCounts what `leftOut` really takes out of what pairs share, by kind; kinds that take nothing are
+/// absent
+public record Findings(
+        List<Document> documents,
+        List<Pair> pairs,
+        List<Cluster> clusters,
+        List<Skip> skips,
+        Exclusions leftOut,
+        int pairsLeftOut,
+        List<LeftOutCount> leftOutCounts) {
+    public Findings {
+        documents = List.copyOf(documents);
+        pairs = List.copyOf(pairs);
+        clusters = List.copyOf(clusters);
+        skips = List.copyOf(skips);
+        leftOutCounts = List.copyOf(leftOutCounts);
+    }
+
+    /// Findings in which everything counts.
+    public Findings(List<Document> documents, List<Pair> pairs, List<Cluster> clusters, List<Skip> skips) {
+        this(documents, pairs, clusters, skips, Exclusions.NONE, 0, List.of());
+    }
+
+    /// How many documents are in at least one pair. O(pairs).
+    public int sharingDocuments() {
+        return (int) pairs.stream()
+                .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
+                .distinct()
+                .count();
+    }
+
+    /// How many documents are in a cluster.
+    public int clusteredDocuments() {
+        int all = 0;
+        for (Cluster cluster : clusters) {
+            all += cluster.documentIds().size();
+        }
+        return all;
+    }
+}

@@ -1,0 +1,62 @@
+package app.likeness.report.content;
+
+import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Findings;
+import app.likeness.report.names.ClusterRow;
+import app.likeness.report.names.NamedFindings;
+import app.likeness.report.words.Figures;
+import app.likeness.report.words.MetadataWords;
+import app.likeness.text.document.Document;
+import app.likeness.text.document.Stated;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Sentences that every kind of report has.
+public final class ReportSentences {
+    private ReportSentences() {}
+
+    /// What was found, in one sentence.
+    public static String headline(ReportWords words, NamedFindings named) {
+        Findings findings = named.findings();
+        int documents = findings.documents().size();
+        int sharing = findings.sharingDocuments();
+        int groups = findings.clusters().size();
+        int grouped = findings.clusteredDocuments();
+        if (sharing == 0) {
+            return words.of("headline.none", documents);
+        }
+        if (groups == 0) {
+            return words.of("headline.apart", sharing, documents);
+        }
+        return grouped == sharing
+                ? words.of("headline.some", sharing, documents, groups)
+                : words.of("headline.grouped", sharing, documents, groups, grouped);
+    }
+
+    /// How many documents a group has, and how strongly they are linked.
+    public static String group(ReportWords words, ClusterRow cluster) {
+        Pair weakest = cluster.weakest();
+        String size = words.of("groups.documents", cluster.documents().size());
+        String strong =
+                words.of("groups.strongest", Figures.percent(cluster.strongest().share()));
+        return cluster.documents().size() == 2
+                ? size + " · " + strong
+                : size + " · " + strong + " · " + words.of("groups.weakest", Figures.percent(weakest.share()));
+    }
+
+    /// Which document of a group was there first, as far as it can be told.
+    public static String first(ReportWords words, MetadataWords metadata, NamedFindings findings, ClusterRow cluster) {
+        return FirstDated.of(
+                        cluster.documents().stream().map(findings::document).toList())
+                .sentence(words, metadata);
+    }
+
+    /// Who wrote a document, where it appeared and when; empty when it does not say.
+    public static String stated(MetadataWords words, Document document) {
+        List<String> parts = new ArrayList<>();
+        document.metadata().author().map(Stated::value).ifPresent(parts::add);
+        document.metadata().source().map(Stated::value).ifPresent(parts::add);
+        document.metadata().date().map(words::date).ifPresent(parts::add);
+        return String.join(" · ", parts);
+    }
+}

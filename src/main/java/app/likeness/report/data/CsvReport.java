@@ -1,0 +1,138 @@
+package app.likeness.report.data;
+
+import app.likeness.report.content.Report;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.report.names.ReportedPair;
+import app.likeness.report.words.Figures;
+import app.likeness.review.Standing;
+import app.likeness.text.document.Document;
+import app.likeness.text.document.Stated;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+/// The pairs as comma-separated values (RFC 4180), the strongest first: UTF-8 with a byte order mark, without which
+/// spreadsheets take Chinese for another encoding.
+///
+/// A path or title could be a formula to a spreadsheet. A cell that begins with `=`, `+`, `-`, `@`, a tab or a line
+/// end (also after spaces, and in full width) is therefore preceded by an apostrophe, which spreadsheets read as
+/// "this is text". Programs that need the exact path read the JSON report or the pairs file.
+public final class CsvReport {
+    private static final int STEP = 1_000;
+    private static final String MARK = "\uFEFF";
+    private static final String LINE_END = "\r\n";
+    private static final String FORMULA_STARTS = "=+-@\t\r\n＝＋－＠";
+
+    public void write(Report report, Appendable out, ReportProgress progress) throws IOException {
+        out.append(MARK);
+        line(
+                out,
+                "left",
+                "right",
+                "left_title",
+                "right_title",
+                "containment_left",
+                "containment_right",
+                "resemblance",
+                "distance",
+                "shared_chars",
+                "longest_passage",
+                "band",
+                "left_out",
+                "left_author",
+                "right_author",
+                "left_date",
+                "right_date",
+                "left_date_from",
+                "right_date_from",
+                "left_date_certainty",
+                "right_date_certainty",
+                "left_source",
+                "right_source",
+                "left_sha256",
+                "right_sha256",
+                "verdict",
+                "note");
+        List<ReportedPair> rows = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
+        for (int i = 0; i < rows.size(); i++) {
+            if (i % STEP == 0) {
+                progress.step(i, rows.size());
+            }
+            ReportedPair row = rows.get(i);
+            Standing standing = report.standing(row);
+            line(
+                    out,
+                    text(row.leftName()),
+                    text(row.rightName()),
+                    text(row.left().title()),
+                    text(row.right().title()),
+                    Figures.fourDecimals(row.containmentLeft()),
+                    Figures.fourDecimals(row.containmentRight()),
+                    Figures.fourDecimals(row.pair().resemblance()),
+                    row.distance(),
+                    Integer.toString(row.pair().sharedCharacters()),
+                    Integer.toString(row.pair().longestPassage()),
+                    row.pair().band().label(),
+                    text(report.findings().findings().leftOut().label()),
+                    text(author(row.left())),
+                    text(author(row.right())),
+                    day(row.left()),
+                    day(row.right()),
+                    origin(row.left()),
+                    origin(row.right()),
+                    certainty(row.left()),
+                    certainty(row.right()),
+                    text(source(row.left())),
+                    text(source(row.right())),
+                    report.digest(row.left().id()),
+                    report.digest(row.right().id()),
+                    report.options().hasVerdicts() ? standing.state().label() : "",
+                    text(report.note(standing)));
+        }
+    }
+
+    private static String author(Document document) {
+        return document.metadata().author().map(Stated::value).orElse("");
+    }
+
+    private static String source(Document document) {
+        return document.metadata().source().map(Stated::value).orElse("");
+    }
+
+    private static String certainty(Document document) {
+        return document.metadata()
+                .date()
+                .map(date -> date.certainty().name().toLowerCase(Locale.ROOT))
+                .orElse("");
+    }
+
+    private static String day(Document document) {
+        return document.metadata()
+                .date()
+                .map(date -> date.moment().day().toString())
+                .orElse("");
+    }
+
+    private static String origin(Document document) {
+        return document.metadata()
+                .date()
+                .map(date -> date.origin().name().toLowerCase(Locale.ROOT))
+                .orElse("");
+    }
+
+    private static void line(Appendable out, String... cells) throws IOException {
+        out.append(String.join(",", cells)).append(LINE_END);
+    }
+
+    private static String text(String value) {
+        String stripped = value.stripLeading();
+        boolean formula = startsFormula(value) || startsFormula(stripped);
+        String safe = formula ? "'" + value : value;
+        boolean quoted = safe.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return quoted ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
+    }
+
+    private static boolean startsFormula(String value) {
+        return !value.isEmpty() && FORMULA_STARTS.indexOf(value.charAt(0)) >= 0;
+    }
+}

@@ -1,0 +1,37 @@
+package app.likeness.report.names;
+
+import app.likeness.compare.Pair;
+import app.likeness.text.document.Document;
+import java.util.Comparator;
+
+/// A pair as files show it: the left document is the one whose name comes first, whatever numbers the corpus gave
+/// them.
+///
+/// @param turned whether the pair's own left and right stand the other way round
+public record ReportedPair(
+        Document left, String leftName, Document right, String rightName, Pair pair, boolean turned) {
+    /// By the two names: the order of the pairs file.
+    public static final Comparator<ReportedPair> BY_NAME = Comparator.comparing(ReportedPair::leftName, PathNames.ORDER)
+            .thenComparing(ReportedPair::rightName, PathNames.ORDER);
+
+    /// The strongest first, then by the two names: the order of reports.
+    public static final Comparator<ReportedPair> STRONGEST_FIRST = Comparator.comparingDouble(
+                    (ReportedPair row) -> row.pair.share())
+            .reversed()
+            .thenComparing(BY_NAME);
+
+    /// Share of the left document that also stands in the right one.
+    public double containmentLeft() {
+        return turned ? pair.containmentRight() : pair.containmentLeft();
+    }
+
+    /// Share of the right document that also stands in the left one.
+    public double containmentRight() {
+        return turned ? pair.containmentLeft() : pair.containmentRight();
+    }
+
+    /// The Hamming distance as a number; nothing where a text is too short for one.
+    public String distance() {
+        return pair.hammingDistance().isPresent() ? Integer.toString(pair.distance()) : "";
+    }
+}

@@ -1,0 +1,4 @@
+package app.likeness.report.pdf;
+
+/// Text in one style.
+record PdfPiece(String text, PdfStyle style) {}

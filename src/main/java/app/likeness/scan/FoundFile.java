@@ -1,9 +1,0 @@
-package app.likeness.scan;
-
-import java.nio.file.Path;
-import java.time.Instant;
-
-/// An ordinary file that a walk found.
-///
-/// @param root the root that it belongs to
-record FoundFile(Path root, Path path, long bytes, Instant modifiedAt) {}

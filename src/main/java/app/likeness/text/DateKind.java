@@ -1,8 +1,0 @@
-package app.likeness.text;
-
-/// What happened at a date that a document states; the kind that decides about "earliest first" comes first.
-public enum DateKind {
-    PUBLISHED,
-    CREATED,
-    MODIFIED
-}

@@ -1,4 +1,0 @@
-package app.likeness.text;
-
-/// A word of the text: where it stands and its term (lower case, half width) as the segmenter's dictionary knows it.
-public record Token(Span span, String term) {}

@@ -1,9 +1,0 @@
-package app.likeness.ui;
-
-/// What the sample's tour says, one sentence in each of four views.
-public enum Hint {
-    RESULTS,
-    PAIR,
-    GROUPS,
-    FOLDERS
-}

@@ -1,0 +1,94 @@
+package app.likeness.ui.export;
+
+import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Cluster;
+import app.likeness.compare.findings.Findings;
+import app.likeness.text.document.Document;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Which part of the findings is written.
+public sealed interface ExportScope {
+    /// The key of its name, and what it is called besides.
+    String key();
+
+    String name();
+
+    /// The part of `findings`. O(findings).
+    Findings of(Findings findings);
+
+    /// Everything on this side of the line.
+    record Whole() implements ExportScope {
+        @Override
+        public String key() {
+            return "export.scope.whole";
+        }
+
+        @Override
+        public String name() {
+            return "";
+        }
+
+        @Override
+        public Findings of(Findings findings) {
+            return findings;
+        }
+    }
+
+    /// One group with the pairs in it.
+    record OneGroup(Cluster cluster, String name) implements ExportScope {
+        @Override
+        public String key() {
+            return "export.scope.group";
+        }
+
+        @Override
+        public Findings of(Findings findings) {
+            return part(findings, new HashSet<>(cluster.documentIds()), cluster.pairs(), List.of(cluster));
+        }
+    }
+
+    /// One document with everything that it shares text with.
+    record OneDocument(Document document) implements ExportScope {
+        @Override
+        public String key() {
+            return "export.scope.document";
+        }
+
+        @Override
+        public String name() {
+            return document.title();
+        }
+
+        @Override
+        public Findings of(Findings findings) {
+            List<Pair> pairs = findings.pairs().stream()
+                    .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
+                    .toList();
+            Set<Long> ids = new HashSet<>(List.of(document.id()));
+            pairs.forEach(pair -> ids.addAll(List.of(pair.leftId(), pair.rightId())));
+            return part(findings, ids, pairs, List.of());
+        }
+    }
+
+    /// One pair.
+    record OnePair(Pair pair, String name) implements ExportScope {
+        @Override
+        public String key() {
+            return "export.scope.pair";
+        }
+
+        @Override
+        public Findings of(Findings findings) {
+            return part(findings, Set.of(pair.leftId(), pair.rightId()), List.of(pair), List.of());
+        }
+    }
+
+    private static Findings part(Findings findings, Set<Long> ids, List<Pair> pairs, List<Cluster> clusters) {
+        List<Document> documents = findings.documents().stream()
+                .filter(document -> ids.contains(document.id()))
+                .toList();
+        return new Findings(documents, pairs, clusters, List.of(), findings.leftOut(), 0, List.of());
+    }
+}

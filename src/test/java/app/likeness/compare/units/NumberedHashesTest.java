@@ -1,0 +1,41 @@
+package app.likeness.compare.units;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class NumberedHashesTest {
+    @Test
+    void hashesAreNumberedInTheOrderInWhichTheyFirstCome() {
+        NumberedHashes numbers = new NumberedHashes(3);
+
+        assertEquals(0, numbers.number(70));
+        assertEquals(1, numbers.number(-5));
+        assertEquals(0, numbers.number(70));
+        assertEquals(2, numbers.number(Long.MIN_VALUE));
+        assertEquals(3, numbers.size());
+    }
+
+    @Test
+    void manyHashesThatCollideKeepTheirNumbers() {
+        int most = 5_000;
+        NumberedHashes numbers = new NumberedHashes(most);
+        Map<Long, Integer> expected = new HashMap<>();
+        Random random = new Random(1);
+        for (int i = 0; i < 4 * most; i++) {
+            // The upper bits alone differ, which a table by the lower bits would put into one slot.
+            long hash = (1L + random.nextInt(most)) << 40;
+            int number = expected.computeIfAbsent(hash, none -> expected.size());
+            assertEquals(number, numbers.number(hash), "hash " + hash);
+        }
+        assertEquals(expected.size(), numbers.size());
+    }
+
+    @Test
+    void aTableForNothingTakesTheHashesOfAnEmptyPair() {
+        assertEquals(0, new NumberedHashes(0).size());
+    }
+}

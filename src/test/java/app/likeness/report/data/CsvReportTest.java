@@ -1,0 +1,52 @@
+package app.likeness.report.data;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.report.content.MadeReport;
+import app.likeness.report.content.ReportOptions;
+import app.likeness.report.content.ReportProgress;
+import app.likeness.review.State;
+import java.io.IOException;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CsvReportTest {
+    private static final String TEXT =
+            "The keeper of the lighthouse climbed ninety steps every evening and lit the lamp for the ships.";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"=1+1", "+49", "-2", "@cmd", "\t=1", " =1", "＝1", "＠x"})
+    void noTitleAndNoNoteIsAFormula(String formula) throws IOException {
+        var out = new StringBuilder();
+        new CsvReport()
+                .write(
+                        new MadeReport()
+                                .with("essays/a.txt", formula, formula, TEXT)
+                                .with("essays/b.txt", "B", "", TEXT)
+                                .judged(1, 2, State.CONFIRMED, formula)
+                                .report(Locale.ENGLISH, ReportOptions.STANDARD),
+                        out,
+                        ReportProgress.NONE);
+        String[] cells = out.toString().split("\r\n", -1)[1].split(",", -1);
+        assertEquals("'" + formula, cells[2]);
+        assertTrue(cells[cells.length - 1].startsWith("'"), cells[cells.length - 1]);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\"b,c", "two\r\nlines"})
+    void whatPartsCellsIsQuoted(String note) throws IOException {
+        var out = new StringBuilder();
+        new CsvReport()
+                .write(
+                        new MadeReport()
+                                .with("essays/a.txt", "A", "", TEXT)
+                                .with("essays/b.txt", "B", "", TEXT)
+                                .judged(1, 2, State.LATER, note)
+                                .report(Locale.ENGLISH, ReportOptions.STANDARD),
+                        out,
+                        ReportProgress.NONE);
+        assertTrue(out.toString().endsWith(",later,\"" + note.replace("\"", "\"\"") + "\"\r\n"), out.toString());
+    }
+}

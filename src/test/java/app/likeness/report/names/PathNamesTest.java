@@ -1,0 +1,63 @@
+package app.likeness.report.names;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PathNamesTest {
+    private static final Path HOME = Path.of("/home/ann");
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+                    docs,           /home/ann/docs/sub/a.txt, docs/sub/a.txt
+                    docs/,          /home/ann/docs/a.txt,     docs/a.txt
+                    ./docs,         /home/ann/docs/a.txt,     docs/a.txt
+                    .,              /home/ann/docs/a.txt,     docs/a.txt
+                    /home/ann/docs, /home/ann/docs/a.txt,     /home/ann/docs/a.txt
+                    ../bob,         /home/bob/a.txt,          ../bob/a.txt
+                    docs/a.txt,     /home/ann/docs/a.txt,     docs/a.txt
+                    # in no given folder
+                    docs,           /home/ann/other/a.txt,    other/a.txt
+                    docs,           /srv/a.txt,               /srv/a.txt
+                    """)
+    void filesAreNamedAsTheirFolderWasGiven(String given, String path, String name) {
+        assertEquals(name, new PathNames(HOME, List.of(Path.of(given))).of(Path.of(path)));
+    }
+
+    @Test
+    void theInnermostGivenFolderNamesAFile() {
+        var names = new PathNames(HOME, List.of(Path.of("docs"), Path.of("/home/ann/docs/sub")));
+        assertEquals("/home/ann/docs/sub/a.txt", names.of(HOME.resolve("docs/sub/a.txt")));
+        assertEquals("docs/b.txt", names.of(HOME.resolve("docs/b.txt")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+                    'plain 文.txt', 'plain 文.txt'
+                    'a\tb',         'a\\tb'
+                    'a\nb\r',       'a\\nb\\r'
+                    # a backslash is doubled only where it could be read as one of these
+                    'a\\b',         'a\\b'
+                    'a\\',          'a\\'
+                    'a\\new',       'a\\\\new'
+                    'a\\\\b',       'a\\\\\\b'
+                    'a\\\tb',       'a\\\\\\tb'
+                    """)
+    void escapedNamesStayInTheirCell(String name, String escaped) {
+        assertEquals(escaped, PathNames.escape(name));
+        assertEquals(name, PathNames.unescape(escaped));
+    }
+
+    @Test
+    void namesAreOrderedByCodePoint() {
+        List<String> sorted = Stream.of("b", "😀", "\uFF5E", "a", "ab", "A", "")
+                .sorted(PathNames.ORDER)
+                .toList();
+        assertEquals(List.of("", "A", "a", "ab", "b", "\uFF5E", "😀"), sorted);
+    }
+}

@@ -1,0 +1,101 @@
+package app.likeness.ui.clusters.model;
+
+import static app.likeness.ui.support.Fabricated.document;
+import static app.likeness.ui.support.Fabricated.pair;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Clusters;
+import app.likeness.ui.corpus.DocumentsById;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class GroupMapTest {
+    @Test
+    void theSameGroupIsAlwaysLaidOutTheSame() {
+        assertEquals(ring(9).map(), ring(9).map());
+    }
+
+    @Test
+    void nodesFillTheSpaceAndKeepApart() {
+        GroupMap map = ring(12).map();
+        for (int i = 0; i < 12; i++) {
+            GroupMap.Spot spot = map.spots().get(i);
+            assertTrue(spot.x() >= 0 && spot.x() <= 1 && spot.y() >= 0 && spot.y() <= 1);
+            for (int j = 0; j < i; j++) {
+                GroupMap.Spot other = map.spots().get(j);
+                double apart = Math.hypot(spot.x() - other.x(), spot.y() - other.y());
+                assertTrue(apart > 0.1, i + " and " + j + " lie " + apart + " apart");
+            }
+        }
+    }
+
+    @Test
+    void aboveSixtyMembersTheStrongestAreShownAndTheFirstAlways() {
+        Group large = ring(200);
+        GroupMap map = large.map();
+        assertEquals(GroupMap.MOST_MEMBERS, map.places().size());
+        assertEquals(0, map.places().getFirst());
+        double weakestShown = map.places().stream()
+                .skip(1)
+                .mapToDouble(place -> large.members().get(place).shared())
+                .min()
+                .orElseThrow();
+        assertTrue(large.members().stream()
+                .filter(member -> !map.places().contains(member.place()))
+                .allMatch(member -> member.shared() <= weakestShown));
+    }
+
+    @Test
+    void everyNeighbourIsReachedByWalkingAlongEdges() {
+        GroupMap map = ring(9).map();
+        boolean[] reached = new boolean[9];
+        List<Integer> open = new ArrayList<>(List.of(0));
+        while (!open.isEmpty()) {
+            int node = open.removeLast();
+            if (!reached[node]) {
+                reached[node] = true;
+                for (int[] key : new int[][] {{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+                    int next = map.next(node, key[0], key[1]);
+                    if (next >= 0) {
+                        assertTrue(map.edges().stream()
+                                .anyMatch(edge -> edge.from() + edge.to() == node + next
+                                        && (edge.from() == node || edge.to() == node)));
+                        open.add(next);
+                    }
+                }
+            }
+        }
+        for (int node = 0; node < reached.length; node++) {
+            assertTrue(reached[node], "no way leads to node " + node);
+        }
+    }
+
+    @Test
+    void whatNearlyBelongsHangsOnTheMemberThatItSharesMostWith() {
+        List<Pair> own = List.of(pair(1, 2, 80, 70));
+        Group group = group(2, own, List.of(own.getFirst(), pair(2, 3, 10, 9)));
+        assertEquals(List.of(new GroupMap.Near(0, 1)), group.map().near());
+        assertEquals(3, group.map().spots().size());
+    }
+
+    /// Documents in a ring, each a pair with the next.
+    private static Group ring(int count) {
+        List<Pair> pairs = new ArrayList<>();
+        for (int id = 1; id < count; id++) {
+            pairs.add(pair(id, id + 1, 20 + id * 7 % 70, 20 + id * 3 % 70));
+        }
+        pairs.add(pair(1, count, 50, 50));
+        return group(count, pairs, pairs);
+    }
+
+    private static Group group(int count, List<Pair> own, List<Pair> findings) {
+        DocumentsById all = new DocumentsById(LongStream.rangeClosed(1, count + 1L)
+                .mapToObj(id -> document(id, "Document " + id))
+                .toList());
+        return Group.of(GroupRow.of(Clusters.of(own, 0).getFirst(), all), findings, all);
+    }
+}
