@@ -216,9 +216,13 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackages("app.likeness.text.formats..", "app.likeness.report.pdf")
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("org.apache..", "javax.xml..", "org.xml..", "org.w3c..")
+            .dependOnClassesThat(resideInAnyPackage("org.apache..", "javax.xml..", "org.xml..", "org.w3c..")
+                    .and(DescribedPredicate.not(resideInAPackage("org.apache.commons.compress.."))))
             .because("a parser that crashes, hangs or fills its memory takes its process with it");
+
+    @ArchTest
+    static final ArchRule archivesAreOpenedInText =
+            onlyIn("app.likeness.text.[archive|container]", "org.apache.commons.compress..", "org.tukaani..");
 
     @ArchTest
     static final ArchRule reportsWritePdfAndReadNone = noClasses()

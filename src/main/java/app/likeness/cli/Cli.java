@@ -83,8 +83,8 @@ public final class Cli {
         return inTerminal(out, err, terminal -> {
             var engine = new Engine();
             try {
-                CommandLine commandLine = commandLine(args.length == 0 ? "" : args[0], terminal, engine);
-                return commandLine.execute(ManyFiles.parted(commandLine, args));
+                return commandLine(args.length == 0 ? "" : args[0], terminal, engine)
+                        .execute(args);
             } finally {
                 terminal.out().flush();
             }

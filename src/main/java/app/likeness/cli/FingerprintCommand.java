@@ -103,16 +103,9 @@ final class FingerprintCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")
     private List<Path> files = List.of();
 
-    private List<Path> more = List.of();
-
     FingerprintCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
-    }
-
-    /// Files behind those of the arguments.
-    void add(List<Path> files) {
-        more = List.copyOf(files);
     }
 
     @Override
@@ -211,8 +204,7 @@ final class FingerprintCommand implements Callable<Integer> {
     private <T> int each(Taking<T> taking, Use<T> use) throws Failure {
         TextExtractors extractors = engine.extractors().withoutMetadata();
         int threads = Runtime.getRuntime().availableProcessors();
-        List<Path> all = Stream.concat(files.stream(), more.stream()).toList();
-        Iterator<List<Taken<T>>> pieces = pieces(all, threads)
+        Iterator<List<Taken<T>>> pieces = pieces(files, threads)
                 .gather(Gatherers.mapConcurrent(threads, piece -> taken(piece, extractors, taking)))
                 .iterator();
         boolean any = false;

@@ -147,7 +147,7 @@ public final class Corpus implements AutoCloseable {
             throws SQLException, IOException, CorpusException {
         boolean isCorpus = switch (content(opening)) {
             case CORPUS -> true;
-            case NEWER -> throw new CorpusException(Reason.NEWER_VERSION, file, null);
+            case OTHER_VERSION -> throw new CorpusException(Reason.OTHER_VERSION, file, null);
             case FOREIGN -> false;
             // A database without tables was only just begun, or its tables are lost.
             case EMPTY -> Files.size(onDisk) <= LARGEST_EMPTY;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,6 +39,7 @@ class AnswersBenchmarkTest {
         assertEquals(0, answers.flagged());
     }
 
+    @Tag("corpora")
     @Test
     void copiedAnswersAreFoundAndNoHonestOneIsFlagged() throws IOException {
         assumeTrue(Files.isDirectory(CORPUS));

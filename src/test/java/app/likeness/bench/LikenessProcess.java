@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// The program as a user starts it, in a process of its own: the packaged jar with its cache of classes beside it where
-/// there is one, otherwise the classes on the class path of this process.
+/// The program as a user starts it, in a process of its own: the packaged jar where there is one, otherwise the classes
+/// on the class path of this process.
 final class LikenessProcess {
     private final int heapMegabytes;
     private final Optional<Path> jar;
@@ -30,12 +30,10 @@ final class LikenessProcess {
     /// Says what is run, and of what time it is: a jar is as old as its last packaging.
     String what() throws IOException {
         if (jar.isEmpty()) {
-            return "the classes; no jar was packaged, so they start without a cache of classes";
+            return "the classes; no jar was packaged";
         }
         Path packaged = jar.get();
-        Path cache = packaged.resolveSibling("likeness.aot");
-        return packaged + " of " + Files.getLastModifiedTime(packaged)
-                + (Files.isReadable(cache) ? " with its cache of classes" : " without a cache of classes");
+        return packaged + " of " + Files.getLastModifiedTime(packaged);
     }
 
     private List<String> program() {

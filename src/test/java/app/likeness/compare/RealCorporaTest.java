@@ -27,9 +27,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// From texts to pairs, without sketches and store, on corpora that lie beside the project on some machines.
+@Tag("corpora")
 class RealCorporaTest {
     private static final Path DATA = Path.of("..", "shared", "data");
 

@@ -224,13 +224,23 @@ final class CorpusTest {
 
     @Test
     void aFileOfALaterVersionIsRefusedAndNotTouched() throws Exception {
+        assertRefusedAndNotTouched(Migrations.latest() + 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 16})
+    void aFileFromBeforeTheFirstVersionIsRefusedAndNotTouched(int version) throws Exception {
+        assertRefusedAndNotTouched(version);
+    }
+
+    private void assertRefusedAndNotTouched(int version) throws Exception {
         Path file = folder.resolve("a.likeness");
         try (Corpus corpus = Corpus.open(file)) {
             Samples.store(corpus, Samples.reading("one.txt", "text"));
         }
-        execute(file, "UPDATE meta SET setting = '" + (Migrations.latest() + 1) + "' WHERE name = 'schema'");
+        execute(file, "UPDATE meta SET setting = '" + version + "' WHERE name = 'schema'");
         byte[] before = Files.readAllBytes(onDisk(file));
-        assertEquals(Reason.NEWER_VERSION, failure(file).reason());
+        assertEquals(Reason.OTHER_VERSION, failure(file).reason());
         assertArrayEquals(before, Files.readAllBytes(onDisk(file)));
         assertEquals(List.of("a.likeness.mv.db"), names(folder));
     }

@@ -9,13 +9,8 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
 import app.likeness.store.file.Migrations;
 import app.likeness.store.kept.CorpusException;
-import app.likeness.store.kept.KnownFile;
 import app.likeness.store.kept.Reading;
 import app.likeness.store.kept.SketchKind;
-import app.likeness.text.document.Certainty;
-import app.likeness.text.document.Metadata;
-import app.likeness.text.document.MetadataLines;
-import app.likeness.text.document.Origin;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -24,13 +19,11 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 final class SchemaTest {
     private static final List<String> TABLES = List.of(
@@ -58,22 +51,6 @@ final class SchemaTest {
             "USER_WORD",
             "VERDICT");
 
-    private static final String COLUMNS =
-            "SELECT CONCAT_WS(' ', table_name, ordinal_position, column_name, data_type, character_maximum_length,"
-                    + " numeric_precision, datetime_precision, is_nullable, column_default, is_identity, selectivity)"
-                    + " FROM information_schema.columns WHERE table_schema = 'PUBLIC' ORDER BY 1";
-
-    private static final String CONSTRAINTS =
-            "SELECT CONCAT_WS(' ', c.table_name, c.constraint_type, k.column_name, k.ordinal_position, r.delete_rule,"
-                    + " h.check_clause) FROM information_schema.table_constraints c"
-                    + " LEFT JOIN information_schema.key_column_usage k ON k.constraint_name = c.constraint_name"
-                    + " LEFT JOIN information_schema.referential_constraints r ON r.constraint_name = c.constraint_name"
-                    + " LEFT JOIN information_schema.check_constraints h ON h.constraint_name = c.constraint_name"
-                    + " WHERE c.table_schema = 'PUBLIC' ORDER BY 1";
-
-    private static final String INDEXES = "SELECT CONCAT_WS(' ', table_name, column_name, ordinal_position, is_unique)"
-            + " FROM information_schema.index_columns WHERE table_schema = 'PUBLIC' ORDER BY 1";
-
     private static final PairCounts NOTHING = new PairCounts(
             Tally.unpacked(new int[] {1, 9}),
             Tally.unpacked(new int[] {1, 9}),
@@ -92,26 +69,12 @@ final class SchemaTest {
     }
 
     @Test
-    void everyStepLeadsFromTheFirstFileToTheTablesOfThisVersion() throws CorpusException, SQLException {
+    void aNewCorpusHasTheTablesOfThisVersion() throws CorpusException, SQLException {
         Corpus.open(file).close();
         assertEquals(TABLES, tables());
         assertEquals(
                 List.of(Integer.toString(Migrations.latest())),
                 query("SELECT setting FROM meta WHERE name = 'schema'"));
-    }
-
-    /// Whoever adds a step brings the file `schema.sql` up to date with it.
-    @ParameterizedTest
-    @ValueSource(strings = {COLUMNS, CONSTRAINTS, INDEXES})
-    void aNewCorpusHasTheTablesThatTheStepsLeadTo(String described) throws CorpusException, SQLException {
-        Corpus.open(file).close();
-        List<String> made = query(described);
-        file = folder.resolve("steps.likeness");
-        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file);
-                Statement statement = connection.createStatement()) {
-            Migrations.applySteps(statement);
-        }
-        assertEquals(query(described), made);
     }
 
     @Test
@@ -137,7 +100,7 @@ final class SchemaTest {
     }
 
     @Test
-    void aCorpusKilledInTheMiddleOfAStepIsFinished() throws CorpusException, SQLException {
+    void aCorpusKilledWhileItIsMadeIsFinished() throws CorpusException, SQLException {
         Corpus.open(file).close();
         execute("DELETE FROM meta");
         execute("DROP TABLE pair");
@@ -188,66 +151,6 @@ final class SchemaTest {
             assertEquals(1, plan.split("FINGERPRINT_" + kind + band + ":", -1).length - 1, plan);
         }
         assertEquals(0, plan.split("tableScan", -1).length - 1, plan);
-    }
-
-    /// As the first version of the program left it: with its tables and one document.
-    @Test
-    void theDocumentsOfTheFirstVersionStayAndAreFingerprintedAgain() throws CorpusException, SQLException {
-        try (Corpus corpus = Corpus.open(file)) {
-            Samples.store(corpus, Samples.reading("one.txt", "1"));
-            corpus.writer().notePrints("v1");
-        }
-        execute("DROP TABLE fingerprint");
-        execute("UPDATE meta SET setting = '1' WHERE name = 'schema'");
-        execute("CREATE TABLE sketch (document_id BIGINT PRIMARY KEY REFERENCES document (id) ON DELETE CASCADE)");
-        execute("CREATE TABLE selection (document_id BIGINT NOT NULL REFERENCES document (id) ON DELETE CASCADE)");
-        try (Corpus corpus = Corpus.open(file);
-                CorpusReader reader = corpus.reader()) {
-            assertEquals("1", reader.text(reader.files().getFirst().id()));
-            assertEquals(Optional.empty(), reader.prints());
-        }
-        assertEquals(TABLES, tables());
-    }
-
-    @Test
-    void pairsWithoutCountsGoAndAreComparedAgain() throws CorpusException, SQLException {
-        try (Corpus corpus = Corpus.open(file)) {
-            Samples.store(corpus, Samples.reading("one.txt", "1"), Samples.reading("two.txt", "2"));
-            corpus.writer().finishComparison(corpus.writer().beginComparison(), "options", 0);
-        }
-        execute("UPDATE meta SET setting = '2' WHERE name = 'schema'");
-        execute("ALTER TABLE pair DROP COLUMN counts");
-        for (String column : List.of("containment_left", "containment_right", "shared")) {
-            execute("ALTER TABLE pair ADD COLUMN " + column + " DOUBLE PRECISION NOT NULL");
-        }
-        execute("INSERT INTO pair VALUES (1, 2, 3, 0.5, 1, 0.5, 0.5, 40)");
-        try (Corpus corpus = Corpus.open(file);
-                CorpusReader reader = corpus.reader()) {
-            assertEquals(List.of(), reader.findings().pairs());
-            assertEquals(Optional.empty(), reader.comparison());
-        }
-        assertEquals(
-                List.of("LEFT_ID", "RIGHT_ID", "DISTANCE", "RESEMBLANCE", "COMPARISON", "COUNTS"),
-                query("SELECT column_name FROM information_schema.columns WHERE table_name = 'PAIR'"
-                        + " ORDER BY ordinal_position"));
-    }
-
-    @Test
-    void titlesOfEarlierVersionsStayUntilTheFilesAreReadAgain() throws CorpusException, SQLException {
-        try (Corpus corpus = Corpus.open(file)) {
-            Samples.store(corpus, Samples.reading("one.txt", "1"));
-        }
-        execute("UPDATE meta SET setting = '6' WHERE name = 'schema'");
-        execute("ALTER TABLE document DROP COLUMN metadata");
-        execute("ALTER TABLE document DROP COLUMN how");
-        execute("ALTER TABLE document ADD COLUMN title VARCHAR DEFAULT 'a\\n b' || CHAR(10) || 'c' NOT NULL");
-        try (Corpus corpus = Corpus.open(file);
-                CorpusReader reader = corpus.reader()) {
-            KnownFile known = reader.files().getFirst();
-            assertEquals(
-                    Metadata.titled("a\\n b\nc", Origin.TEXT, Certainty.GUESS), MetadataLines.read(known.stated()));
-            assertEquals("", known.how());
-        }
     }
 
     private List<String> tables() throws SQLException {

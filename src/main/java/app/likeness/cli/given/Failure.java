@@ -33,11 +33,12 @@ public final class Failure extends Exception {
                         "Cannot open the corpus " + file
                                 + ": another window or program has it open. Close that one and try again.",
                         e);
-            case NEWER_VERSION ->
+            case OTHER_VERSION ->
                 new Failure(
                         ExitCode.UNREADABLE,
                         "Cannot open the corpus " + file
-                                + ": a later version of Likeness wrote it. Open it with that version.",
+                                + ": another version of Likeness made it. Name another file after --corpus to scan its"
+                                + " folders anew, or open it with that version.",
                         e);
             case NOT_A_CORPUS ->
                 new Failure(

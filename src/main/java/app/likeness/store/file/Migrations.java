@@ -11,30 +11,18 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Brings the tables of a corpus to what this version of the program uses. Each step is a numbered SQL file beside
-/// this class; `meta.schema` is the number of the last one that was finished.
+/// Makes the tables of a corpus, and brings those of an earlier version to what this one uses. `meta.schema` is the
+/// number of the version that they are of.
 public final class Migrations {
-    /// All steps, the first one first. A step that has been released never changes.
-    private static final List<String> STEPS = List.of(
-            "V1__documents_and_pairs.sql",
-            "V2__one_row_of_fingerprints.sql",
-            "V3__counts_of_pairs.sql",
-            "V4__fingerprints_of_methods.sql",
-            "V5__boilerplate.sql",
-            "V6__index_of_winnowed_hashes.sql",
-            "V7__metadata.sql",
-            "V8__containers.sql",
-            "V9__tables.sql",
-            "V10__words_of_the_user.sql",
-            "V11__counts_of_disguises.sql",
-            "V12__charset_choices.sql",
-            "V13__verdicts.sql",
-            "V14__plans_of_queries.sql",
-            "V15__labels_of_pairs.sql",
-            "V16__numbers_of_documents.sql");
+    /// The version that the program was first released with. The numbers below were used before, and nothing reads
+    /// what they stand for.
+    static final int FIRST = 17;
 
-    /// What all steps lead to: a new corpus is made at once, since most are temporary and wait for it.
+    /// Makes the tables of the first version. Once it is released it never changes.
     private static final String SCHEMA = "schema.sql";
+
+    /// What leads from each version to the next, numbered by where it leads, as in `V18__what_is_new.sql`.
+    private static final List<String> STEPS = List.of();
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");
@@ -43,10 +31,10 @@ public final class Migrations {
 
     /// What a database turned out to be.
     public enum Content {
-        /// A corpus of this version or an earlier one.
+        /// A corpus of this version, or of an earlier one that can be brought to it.
         CORPUS,
-        /// A corpus of a later version.
-        NEWER,
+        /// A corpus of a later version, or of the time before the first.
+        OTHER_VERSION,
         /// A database of something else.
         FOREIGN,
         /// A database without tables.
@@ -55,38 +43,35 @@ public final class Migrations {
 
     /// The schema version that this program makes.
     public static int latest() {
-        return STEPS.size();
+        return FIRST + STEPS.size();
     }
 
     /// Says what the database is; changes nothing.
     public static Content look(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             if (hasTable(statement, "table_name = 'META'")) {
-                return version(statement) > latest() ? Content.NEWER : Content.CORPUS;
+                int version = version(statement);
+                return version == 0 || (version >= FIRST && version <= latest())
+                        ? Content.CORPUS
+                        : Content.OTHER_VERSION;
             }
             return hasTable(statement, "TRUE") ? Content.FOREIGN : Content.EMPTY;
         }
     }
 
-    /// Makes the tables of a new corpus, or runs the steps that are missing in an older one.
+    /// Makes the tables, or goes on making them where a killed program left a part, and runs the steps that are
+    /// missing.
     public static void apply(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            if (hasTable(statement, "TRUE")) {
-                applySteps(statement);
-            } else {
+            begin(statement);
+            if (version(statement) == 0) {
                 run(SCHEMA, statement);
-                begin(statement);
-                note(latest(), statement);
+                note(FIRST, statement);
             }
-        }
-    }
-
-    /// Runs the steps that are missing, in a database without tables all of them.
-    public static void applySteps(Statement statement) throws SQLException {
-        begin(statement);
-        for (int step = version(statement); step < latest(); step++) {
-            run(STEPS.get(step), statement);
-            note(step + 1, statement);
+            for (int version = version(statement); version < latest(); version++) {
+                run(STEPS.get(version - FIRST), statement);
+                note(version + 1, statement);
+            }
         }
     }
 
@@ -111,16 +96,17 @@ public final class Migrations {
         }
     }
 
+    /// The number of the version that is whole; 0: none is.
     private static int version(Statement statement) throws SQLException {
         try (ResultSet found = statement.executeQuery("SELECT setting FROM meta WHERE name = 'schema'")) {
             return found.next() ? Integer.parseInt(found.getString(1)) : 0;
         }
     }
 
-    private static List<String> statements(String step) {
-        try (InputStream file = Migrations.class.getResourceAsStream(step)) {
+    private static List<String> statements(String sqlFile) {
+        try (InputStream file = Migrations.class.getResourceAsStream(sqlFile)) {
             if (file == null) {
-                throw new IllegalStateException("the program lacks its file " + step);
+                throw new IllegalStateException("the program lacks its file " + sqlFile);
             }
             String sql = new String(file.readAllBytes(), StandardCharsets.UTF_8);
             return STATEMENT_END

@@ -11,8 +11,8 @@ public final class CorpusException extends Exception {
     public enum Reason {
         /// Another window or program has the file open.
         IN_USE,
-        /// A later version of the program wrote it.
-        NEWER_VERSION,
+        /// A version of the program wrote it that keeps other things than this one.
+        OTHER_VERSION,
         /// The file is not a corpus, or it is damaged.
         NOT_A_CORPUS,
         /// The place cannot be read or written: rights, a missing folder.

@@ -129,7 +129,7 @@ public final class JudgedBefore {
         }
         long version = Long.parseLong(first.substring(KIND.length()));
         if (version > VERSION) {
-            throw new CorpusException(Reason.NEWER_VERSION, file, null);
+            throw new CorpusException(Reason.OTHER_VERSION, file, null);
         }
         return OptionalLong.of(version);
     }

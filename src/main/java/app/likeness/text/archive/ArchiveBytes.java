@@ -4,20 +4,24 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
 import org.jspecify.annotations.Nullable;
 
 /// The bytes of an archive, in a file or in memory, read from any place. Confined to one thread; to be closed.
 public final class ArchiveBytes implements AutoCloseable {
     private static final int BLOCK = 1 << 16;
 
+    private final @Nullable Path path;
     private final @Nullable FileChannel file;
     private final byte[] memory;
     private final long size;
 
-    private ArchiveBytes(@Nullable FileChannel file, byte[] memory, long size) {
+    private ArchiveBytes(@Nullable Path path, @Nullable FileChannel file, byte[] memory, long size) {
+        this.path = path;
         this.file = file;
         this.memory = memory;
         this.size = size;
@@ -27,7 +31,7 @@ public final class ArchiveBytes implements AutoCloseable {
         FileChannel file = FileChannel.open(path, StandardOpenOption.READ);
         boolean isOpen = false;
         try {
-            var bytes = new ArchiveBytes(file, new byte[0], file.size());
+            var bytes = new ArchiveBytes(path, file, new byte[0], file.size());
             isOpen = true;
             return bytes;
         } finally {
@@ -39,7 +43,7 @@ public final class ArchiveBytes implements AutoCloseable {
 
     /// Holds on to the array.
     public static ArchiveBytes of(byte[] memory) {
-        return new ArchiveBytes(null, memory, memory.length);
+        return new ArchiveBytes(null, null, memory, memory.length);
     }
 
     public long size() {
@@ -73,6 +77,11 @@ public final class ArchiveBytes implements AutoCloseable {
         int count = (int) Math.min(length, size - at);
         System.arraycopy(memory, (int) at, into, offset, count);
         return count;
+    }
+
+    /// The same bytes as a library reads them, to be closed by itself.
+    public SeekableByteChannel channel() throws IOException {
+        return path == null ? new SeekableInMemoryByteChannel(memory) : FileChannel.open(path, StandardOpenOption.READ);
     }
 
     /// The bytes from `at` on, at most `length`; ends earlier where they do.

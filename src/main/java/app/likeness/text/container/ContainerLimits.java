@@ -15,6 +15,7 @@ public record ContainerLimits(int depth, int members, long bytes, int ratio, lon
     static final long FREE_BYTES = 64_000_000;
 
     private static final int SHARE_OF_HEAP = 16;
+    private static final int UNPACKERS = 4;
 
     /// For one file at a time, where nothing else takes memory.
     public static ContainerLimits forOne() {
@@ -33,5 +34,11 @@ public record ContainerLimits(int depth, int members, long bytes, int ratio, lon
                 200,
                 Math.min(memberBytes, TextExtractors.LIMIT_BYTES),
                 Math.min(heap / SHARE_OF_HEAP, TextExtractors.LIMIT_BYTES));
+    }
+
+    /// The memory that unpacking one archive may take: xz and 7z hold as much of what came out as they say, 64 MB as
+    /// a rule and up to 4 GB.
+    long unpackerBytes() {
+        return UNPACKERS * nestedBytes;
     }
 }

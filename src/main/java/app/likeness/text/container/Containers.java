@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Opens the files that hold many documents: archives (zip, tar, gzip), tables in which each row is an article (csv,
+/// Opens the files that hold many documents: archives (zip, 7z, tar,
+/// gzip, bzip2, xz), tables in which each row is an article (csv,
 /// tsv, spreadsheets), and messages with attachments. Nothing is written to the disk. Office files and e-books are
 /// packed like archives and are none. Safe for use by several threads.
 ///
@@ -23,7 +24,7 @@ import java.util.Optional;
 /// table whose first row names the columns has the path `articles.csv/row 3`.
 public final class Containers {
     /// Changes whenever the same container may give other files or texts than before.
-    public static final String VERSION = "archives 2, tables 1, mails 1, " + TextExtractors.VERSION;
+    public static final String VERSION = "archives 3, tables 1, mails 1, " + TextExtractors.VERSION;
 
     private final ContainerLimits limits;
     private final Tables tables;

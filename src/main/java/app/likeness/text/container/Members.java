@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.compress.MemoryLimitException;
 import org.jspecify.annotations.Nullable;
 
 /// What is in a container that was opened, one after the other, in its own order: every file, or why it is not read. A
@@ -81,6 +82,9 @@ public final class Members implements AutoCloseable {
             }
             leave();
             return rest(level);
+        } catch (MemoryLimitException tooLarge) {
+            leave();
+            return new Member.Unread(ArchiveFormat.tooLarge(level.source.path(), budget));
         } catch (IOException damaged) {
             leave();
             return new Member.Unread(new Skip(

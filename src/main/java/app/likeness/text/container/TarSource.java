@@ -8,40 +8,29 @@ import app.likeness.text.archive.ArchiveBytes;
 import app.likeness.text.archive.ArchiveNames;
 import app.likeness.text.extract.TextExtractors;
 import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.jspecify.annotations.Nullable;
 
-/// The files of a tar archive: POSIX ustar and pax, with GNU's long names (POSIX.1-2017, pax, "ustar Interchange
-/// Format"). Read from the start to the end, once.
+/// The files of a tar archive. Read from the start to the end, once.
 final class TarSource extends PackedSource {
-    private static final int RECORD = 512;
-    private static final int NAME = 100;
-    private static final int SIZE = 124;
-    private static final int TIME = 136;
-    private static final int TYPE = 156;
-    private static final int MAGIC = 257;
-    private static final int PREFIX = 345;
-
-    /// Names and the like that stand in records of their own.
-    private static final int LONGEST_EXTRA = 1 << 20;
-
-    private final InputStream in;
+    private final Metered metered;
+    private final Records in;
     private final ArchiveBytes archive;
     private final UnpackBudget budget;
     /// Names that are not UTF-8, each character for a byte.
     private final List<String> rawNames = new ArrayList<>();
 
-    private @Nullable Bounded data;
+    private boolean isInside;
 
     /// Takes over `archive`.
     ///
@@ -49,62 +38,61 @@ final class TarSource extends PackedSource {
     /// @param in what is in `archive`, unpacked
     TarSource(Path path, Instant modifiedAt, InputStream in, ArchiveBytes archive, UnpackBudget budget) {
         super(path, modifiedAt);
-        this.in = in;
+        this.metered = new Metered(in);
+        this.in = new Records(metered);
         this.archive = archive;
         this.budget = budget;
     }
 
-    /// What the records before an entry say of it.
-    private static final class Stated {
-        @Nullable
-        String name;
-
-        long size = -1;
-    }
-
     @Override
     public @Nullable Member next() throws IOException {
-        var stated = new Stated();
         while (true) {
-            pass();
+            if (isInside) {
+                budget.pass(in);
+            }
             if (budget.isSpent()) {
                 return null;
             }
-            byte[] head = in.readNBytes(RECORD);
-            budget.count(head.length);
-            if (head.length == 0 || (head.length == RECORD && isZero(head))) {
+            TarArchiveEntry entry = entry();
+            isInside = entry != null;
+            if (entry == null) {
                 return null;
             }
-            if (!ArchiveFormat.isTar(head)) {
-                throw new IOException("a record of a tar archive is no header");
-            }
-            char type = (char) (head[TYPE] & 0xFF);
-            if ("LKxg".indexOf(type) >= 0) {
-                extra(type, number(head, SIZE, 12), stated);
-                continue;
-            }
-            long size = stated.size >= 0 ? stated.size : number(head, SIZE, 12);
-            data = new Bounded(in, hasData(type) ? size : 0);
-            Optional<Member> member = member(type, name(head, stated), size, number(head, TIME, 12));
+            Optional<Member> member = member(entry);
             if (member.isPresent()) {
                 return member.get();
             }
-            stated = new Stated();
+        }
+    }
+
+    private @Nullable TarArchiveEntry entry() throws IOException {
+        in.begin();
+        metered.limit(Metered.LONGEST_EXTRA);
+        try {
+            TarArchiveEntry entry = in.getNextEntry();
+            if (entry != null && !entry.isCheckSumOK()) {
+                throw new IOException("a record of a tar archive is no header");
+            }
+            return entry;
+        } catch (IllegalArgumentException damaged) {
+            throw new IOException(damaged);
+        } finally {
+            budget.count(metered.unlimited());
         }
     }
 
     /// The entry; empty for a folder and for what is hidden.
-    private Optional<Member> member(char type, String name, long size, long seconds) throws IOException {
-        if (type == '5' || type == 'D' || name.endsWith("/")) {
+    private Optional<Member> member(TarArchiveEntry entry) throws IOException {
+        if (entry.isDirectory() || entry.getLinkFlag() == 'D') {
             return Optional.empty();
         }
-        Optional<Path> place = place(name);
+        Optional<Path> place = place(in.isRaw(entry.getName()) ? decoded(entry.getName()) : entry.getName());
         if (place.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(
-                switch (type) {
-                    case '0', '\0', '7' -> file(place.get(), size, seconds);
+                switch (entry.getLinkFlag()) {
+                    case '0', '\0', '7', 'S' -> file(entry, place.get());
                     case '1', '2' -> unread(place.get(), "a link inside an archive");
                     case '3', '4', '6' -> unread(place.get(), "neither a file nor a folder");
                     default -> unread(place.get(), "a kind of entry that is not read; unpack it");
@@ -115,79 +103,20 @@ final class TarSource extends PackedSource {
         return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, why));
     }
 
-    private Member file(Path place, long size, long seconds) throws IOException {
+    private Member file(TarArchiveEntry entry, Path place) throws IOException {
         if (TextExtractors.isSystemFile(place)) {
-            return new Member.Unread(new Skip(place, SkipReason.UNSUPPORTED, "hidden or system file"));
+            return unread(place, "hidden or system file");
         }
-        Bounded bounded = new Bounded(in, size);
-        data = bounded;
-        Attempt<FileBytes> content = budget.unpack(place, bounded, size);
-        if (content instanceof Attempt.Got<FileBytes> bytes && bytes.value().bytes().length < size) {
+        Attempt<FileBytes> content = budget.unpack(place, in, entry.getRealSize());
+        if (content instanceof Attempt.Got<FileBytes> got && got.value().bytes().length < entry.getRealSize()) {
             throw new EOFException("a tar archive ends inside a file");
         }
+        Instant time = entry.getLastModifiedTime().toInstant();
         return switch (content) {
             case Attempt.Not<FileBytes> not -> new Member.Unread(not.skip());
             case Attempt.Got<FileBytes> bytes ->
-                new MemberFile(place, seconds > 0 ? Instant.ofEpochSecond(seconds) : modifiedAt(), bytes.value());
+                new MemberFile(place, time.isAfter(Instant.EPOCH) ? time : modifiedAt(), bytes.value());
         };
-    }
-
-    /// Passes over what is left of the entry at hand, to the next record.
-    private void pass() throws IOException {
-        Bounded rest = data;
-        if (rest != null) {
-            data = null;
-            budget.pass(rest);
-            if (budget.isSpent()) {
-                return;
-            }
-            if (rest.left > 0) {
-                throw new EOFException("a tar archive ends inside a file");
-            }
-            in.skipNBytes(-rest.length & (RECORD - 1));
-        }
-    }
-
-    /// A record that says something of the entry behind it.
-    private void extra(char type, long size, Stated stated) throws IOException {
-        if (size < 0 || size > LONGEST_EXTRA) {
-            throw new IOException("a name in a tar archive is too long");
-        }
-        byte[] content = in.readNBytes((int) size);
-        budget.count(content.length);
-        in.skipNBytes(-size & (RECORD - 1));
-        if (type == 'L') {
-            stated.name = decoded(text(content, 0, content.length));
-        } else if (type == 'x') {
-            Map<String, String> fields = fields(new String(content, StandardCharsets.UTF_8));
-            stated.name = fields.getOrDefault("path", stated.name);
-            stated.size = fields.getOrDefault("size", "").matches("\\d{1,18}")
-                    ? Long.parseLong(fields.getOrDefault("size", ""))
-                    : stated.size;
-        }
-    }
-
-    /// The fields of a pax header, lines of the form `length name=value`.
-    private static Map<String, String> fields(String lines) {
-        var fields = new HashMap<String, String>();
-        for (String line : lines.split("\n", -1)) {
-            int name = line.indexOf(' ');
-            int value = line.indexOf('=');
-            if (name >= 0 && value > name) {
-                fields.put(line.substring(name + 1, value), line.substring(value + 1));
-            }
-        }
-        return fields;
-    }
-
-    private String name(byte[] head, Stated stated) {
-        if (stated.name != null) {
-            return stated.name;
-        }
-        String name = text(head, 0, NAME);
-        boolean isUstar = text(head, MAGIC, MAGIC + 5).equals("ustar") && head[MAGIC + 5] == 0;
-        String prefix = isUstar ? text(head, PREFIX, PREFIX + 155) : "";
-        return decoded(prefix.isEmpty() ? name : prefix + "/" + name);
     }
 
     private String decoded(String rawName) {
@@ -199,59 +128,86 @@ final class TarSource extends PackedSource {
         return ArchiveNames.decoded(rawName, ArchiveNames.charset(rawNames));
     }
 
-    /// Kinds of entries that bytes follow.
-    private static boolean hasData(char type) {
-        return "12345".indexOf(type) < 0;
-    }
-
-    /// The bytes up to the first zero, each as a character.
-    private static String text(byte[] head, int from, int to) {
-        int end = from;
-        while (end < to && head[end] != 0) {
-            end++;
-        }
-        return new String(head, from, end - from, StandardCharsets.ISO_8859_1);
-    }
-
-    /// A number in octal digits, or for large ones in binary with the first bit set.
-    private static long number(byte[] head, int at, int length) throws IOException {
-        if (head[at] < 0) {
-            long number = head[at] & 0x7F;
-            for (int i = at + 1; i < at + length; i++) {
-                number = number << 8 | (head[i] & 0xFF);
-            }
-            if (number < 0) {
-                throw new IOException("a number in a tar archive is below zero");
-            }
-            return number;
-        }
-        String digits = text(head, at, at + length).strip();
-        if (!digits.matches("[0-7]*")) {
-            throw new IOException("a number in a tar archive has no octal digits");
-        }
-        return digits.isEmpty() ? 0 : Long.parseLong(digits, 8);
-    }
-
-    private static boolean isZero(byte[] head) {
-        return Arrays.equals(head, new byte[RECORD]);
-    }
-
     @Override
     public void close() throws IOException {
         in.close();
         archive.close();
     }
 
-    /// So many bytes of a stream, and no more.
-    private static final class Bounded extends InputStream {
-        private final InputStream in;
-        private final long length;
-        private long left;
+    /// The library's reader, which gives names as text and does not say whether they were stated in Unicode: the
+    /// records that it reads do.
+    private static final class Records extends TarArchiveInputStream {
+        private static final int RECORD = 512;
+        private static final int NAME = 100;
+        private static final int TYPE = 156;
 
-        Bounded(InputStream in, long length) {
-            this.in = in;
-            this.length = length;
-            this.left = length;
+        /// One file has a few of them before it; the library calls itself for each.
+        private static final int MOST = 500;
+
+        private int count;
+        private boolean isPax;
+        private String ownName = "";
+
+        Records(InputStream in) {
+            super(in, StandardCharsets.ISO_8859_1.name());
+        }
+
+        /// The next file is looked for.
+        void begin() {
+            count = 0;
+            isPax = false;
+        }
+
+        /// Whether the characters of `name`, that of the file at hand, stand for bytes of a charset that nobody
+        /// stated.
+        boolean isRaw(String name) {
+            return name.chars().allMatch(c -> c < 0x100) && !(isPax && !name.endsWith(ownName));
+        }
+
+        @Override
+        protected byte @Nullable [] readRecord() throws IOException {
+            byte[] record = in.readNBytes(RECORD);
+            count(record.length);
+            if (++count > MOST) {
+                throw new IOException("a file of a tar archive has too many headers");
+            }
+            if (record.length < RECORD) {
+                if (record.length > 0 && !isAtEOF()) {
+                    throw new EOFException("a tar archive ends inside a header");
+                }
+                return null;
+            }
+            isPax |= record[TYPE] == 'x';
+            int end = 0;
+            while (end < NAME && record[end] != 0) {
+                end++;
+            }
+            ownName = new String(record, 0, end, StandardCharsets.ISO_8859_1);
+            return record;
+        }
+    }
+
+    /// Gives no more than a header may take while one is read.
+    private static final class Metered extends FilterInputStream {
+        /// Names and the like that stand in records of their own.
+        static final long LONGEST_EXTRA = 1 << 20;
+
+        private long given;
+        private long left = Long.MAX_VALUE;
+
+        Metered(InputStream in) {
+            super(in);
+        }
+
+        void limit(long bytes) {
+            given = 0;
+            left = bytes;
+        }
+
+        /// Lifts the limit; how many bytes were given under it.
+        long unlimited() {
+            left = Long.MAX_VALUE;
+            return given;
         }
 
         @Override
@@ -262,12 +218,24 @@ final class TarSource extends PackedSource {
 
         @Override
         public int read(byte[] into, int offset, int wanted) throws IOException {
-            if (left == 0) {
-                return -1;
+            if (left <= 0) {
+                throw new IOException("a name in a tar archive is too long");
             }
             int count = in.read(into, offset, (int) Math.min(wanted, left));
+            given += Math.max(0, count);
             left -= Math.max(0, count);
             return count;
+        }
+
+        @Override
+        public long skip(long wanted) throws IOException {
+            byte[] block = new byte[Math.clamp(wanted, 0, 1 << 13)];
+            return Math.max(0, read(block, 0, block.length));
+        }
+
+        @Override
+        public boolean markSupported() {
+            return false;
         }
     }
 }

@@ -44,7 +44,7 @@ public sealed interface Problem {
             return messages.get(
                     switch (reason) {
                         case IN_USE -> "error.corpus.inUse";
-                        case NEWER_VERSION -> "error.corpus.newerVersion";
+                        case OTHER_VERSION -> "error.corpus.otherVersion";
                         case NOT_A_CORPUS -> "error.corpus.notACorpus";
                         case NO_ACCESS -> "error.corpus.noAccess";
                         case DISK_FULL -> "error.corpus.diskFull";
@@ -162,7 +162,7 @@ public sealed interface Problem {
             return messages.get(
                     switch (reason) {
                         case IN_USE -> "error.memory.inUse";
-                        case NEWER_VERSION -> "error.memory.newerVersion";
+                        case OTHER_VERSION -> "error.memory.newerVersion";
                         case NO_ACCESS, NOT_A_CORPUS -> "error.memory.noAccess";
                         case DISK_FULL -> "error.memory.diskFull";
                         case FAILED -> "error.memory.failed";

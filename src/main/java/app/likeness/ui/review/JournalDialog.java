@@ -56,7 +56,7 @@ public final class JournalDialog {
     private static final double LINE = 22;
 
     private static final String BETWEEN = " · ";
-    private static final double LEAST_HEIGHT = 230;
+    private static final double LEAST_HEIGHT = 260;
 
     private final Messages messages;
     private final ReviewModel model;

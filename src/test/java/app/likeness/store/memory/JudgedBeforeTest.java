@@ -103,8 +103,8 @@ final class JudgedBeforeTest {
         memory.remember(remembered(1, "one"));
         String later = Files.readString(file).replaceFirst("\t1\n", "\t2\n");
         Files.writeString(file, later);
-        assertEquals(Reason.NEWER_VERSION, reason(() -> memory.load()));
-        assertEquals(Reason.NEWER_VERSION, reason(() -> memory.remember(remembered(2, "two"))));
+        assertEquals(Reason.OTHER_VERSION, reason(() -> memory.load()));
+        assertEquals(Reason.OTHER_VERSION, reason(() -> memory.remember(remembered(2, "two"))));
         assertEquals(later, Files.readString(file));
     }
 

@@ -15,10 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Holds the decoder to texts by others in many charsets, where they are: the text must equal the text decoded with
 /// the charset that the file's place names.
+@Tag("corpora")
 class CharsetCorpusTest {
     private static final Path CORPUS = Path.of("../shared/data/charset");
 

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -202,6 +203,7 @@ class TextDecoderTest {
         }
     }
 
+    @Tag("corpora")
     @Test
     void corporaReadWithoutReplacementCharacters() throws IOException {
         Path data = Path.of("../shared/data");
@@ -224,6 +226,7 @@ class TextDecoderTest {
         assertEquals(1499, gb18030, "one of the 1,500 pages is ASCII");
     }
 
+    @Tag("corpora")
     @Test
     void chineseAndUnicodeSamplesOfOtherDetectorsAreTold() throws IOException {
         Path data = Path.of("../shared/data/charset/chardet");

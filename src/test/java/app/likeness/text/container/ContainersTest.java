@@ -24,7 +24,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +59,68 @@ final class ContainersTest {
     void whatGzipPackedIsOneFile() throws IOException {
         Path file = write("essay.txt.gz", Archives.gzip("words".getBytes(StandardCharsets.UTF_8)));
         assertEquals(List.of("essay.txt = words"), read(file, LIMITS));
+    }
+
+    @Test
+    void whatBzip2AndXzPackedIsATarOrOneFile() throws IOException {
+        byte[] tar = Archives.tar(files("a.txt", "one", "组/b.txt", "two"), StandardCharsets.UTF_8);
+        byte[] words = "words".getBytes(StandardCharsets.UTF_8);
+        for (UnaryOperator<byte[]> format : List.<UnaryOperator<byte[]>>of(Archives::bzip2, Archives::xz)) {
+            assertEquals(List.of("a.txt = one", "组/b.txt = two"), read(format.apply(tar)));
+            assertEquals(List.of("class.zip = words"), read(format.apply(words)));
+            assertEquals(List.of("class.zip = wordswords"), read(concat(format.apply(words), format.apply(words))));
+        }
+        assertEquals(List.of("essay.txt = words"), read(write("essay.txt.bz2", Archives.bzip2(words)), LIMITS));
+        assertEquals(List.of("essay.txt = words"), read(write("essay.txt.xz", Archives.xz(words)), LIMITS));
+        assertFalse(containers(LIMITS)
+                .isContainer(write("a.txt", "BZh9 is how it begins".getBytes(StandardCharsets.UTF_8))));
+    }
+
+    @Test
+    void theFilesOfA7zHavePathsBelowIt() throws IOException {
+        byte[] inner = Archives.xz(Archives.tar(files("deep.txt", "text"), StandardCharsets.UTF_8));
+        Map<String, byte[]> files = files("a.txt", "one", "empty folder/", "", "组/.hidden", "x", "组/b.txt", "two");
+        files.put("c.tar.xz", inner);
+        assertEquals(
+                List.of("a.txt = one", "组/b.txt = two", "c.tar.xz/deep.txt = text"), read(Archives.sevenZ(files, "")));
+        byte[] damaged = Archives.sevenZ(files, "");
+        damaged[indexOf(damaged, new byte[] {'o', 'n', 'e'})] ^= 0x55;
+        assertEquals(
+                List.of("a.txt DAMAGED damaged inside the archive", "组/b.txt = two", "c.tar.xz/deep.txt = text"),
+                read(damaged));
+    }
+
+    @Test
+    void a7zIsReadWithThePasswordThatFits() throws IOException {
+        Path file = write("class.7z", Archives.sevenZ(files("a.txt", "one", "b.txt", "two"), "high-tide"));
+        assertEquals(List.of("a.txt ENCRYPTED ", "b.txt ENCRYPTED "), read(file, LIMITS));
+        assertEquals(List.of("a.txt ENCRYPTED ", "b.txt ENCRYPTED "), read(file, List.of("low-tide", "neap")));
+        assertEquals(List.of("a.txt = one", "b.txt = two"), read(file, List.of("low-tide", "high-tide")));
+    }
+
+    @Test
+    void a7zWhoseHeaderIsPackedIsRead() throws IOException {
+        Map<String, byte[]> files = files("a.txt", "one", "组/b.txt", "two");
+        byte[] open = Archives.withPackedHeader(Archives.sevenZ(files, ""));
+        assertEquals(List.of("a.txt = one", "组/b.txt = two"), read(open));
+        Path locked = write("class.7z", Archives.withPackedHeader(Archives.sevenZ(files, "high-tide")));
+        assertEquals(List.of("a.txt = one", "组/b.txt = two"), read(locked, List.of("low-tide", "high-tide")));
+    }
+
+    @Test
+    void namesOfTarThatAreStatedInUnicodeAreNotGuessed() throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        try (var tar = new TarArchiveOutputStream(bytes, "US-ASCII")) {
+            tar.setAddPaxHeadersForNonAsciiNames(true);
+            for (String name : List.of("Übung.txt", "Müllers Straße.txt")) {
+                var entry = new TarArchiveEntry(name);
+                entry.setSize(1);
+                tar.putArchiveEntry(entry);
+                tar.write('x');
+                tar.closeArchiveEntry();
+            }
+        }
+        assertEquals(List.of("Übung.txt = x", "Müllers Straße.txt = x"), read(bytes.toByteArray()));
     }
 
     @Test

@@ -10,6 +10,8 @@ import app.likeness.text.extract.TextExtractors;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,6 +58,44 @@ final class HostileArchivesTest {
         assertEquals(
                 List.of("90 MB, the limit is 8 MB", "it unpacks to more than 64 MB; the rest was not read"),
                 details(read(tar, new ContainerLimits(3, 10, 64_000_000, 200, 8_000_000, 8_000_000))));
+    }
+
+    @Test
+    void whatIsPassedOverInA7zIsCounted() throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        for (int i = 0; i < 90; i++) {
+            files.put(".hidden" + i, new byte[900_000]);
+        }
+        files.put("a.txt", new byte[] {'a'});
+        assertEquals(
+                List.of("it unpacks to more than 64 MB; the rest was not read"),
+                details(read(Archives.sevenZ(files, ""), LIMITS)));
+    }
+
+    @Test
+    void a7zThatAsksForEndlessRoundsIsGivenUp() throws IOException {
+        byte[] archive = Archives.sevenZ(Map.of("a.txt", new byte[] {'a'}), "tide");
+        int cipher = new String(archive, StandardCharsets.ISO_8859_1).indexOf("\u0006\u00f1\u0007\u0001");
+        archive[cipher + 5] |= 0x3E;
+        ByteBuffer start = ByteBuffer.wrap(archive).order(ByteOrder.LITTLE_ENDIAN);
+        byte[] hostile = Archives.withHeader(archive, (int) start.getLong(12) + 32, (int) start.getLong(20));
+        var containers = new Containers(LIMITS, TextExtractors.standard().withPasswords(List.of("tide")));
+        for (byte[] each : List.of(hostile, Archives.withPackedHeader(hostile))) {
+            Path file = Files.write(folder.resolve("rounds"), each);
+            try (Members members = containers.open(file, Instant.EPOCH)) {
+                assertEquals(Optional.of(new Skip(file, SkipReason.DAMAGED, "a damaged archive")), members.next());
+            }
+        }
+    }
+
+    @Test
+    void anArchiveThatNeedsMoreMemoryThanThereIsIsTooLarge() throws IOException {
+        var little = new ContainerLimits(3, 10, 64_000_000, 200, 1_000_000, 500_000);
+        List<String> reason = List.of("reading it takes more than 2 MB of memory");
+        byte[] text = "text".getBytes(StandardCharsets.UTF_8);
+        assertEquals(reason, details(read(Archives.xz(text), little)));
+        assertEquals(reason, details(read(Archives.sevenZ(Map.of("a.txt", text), ""), little)));
+        assertEquals(1, read(Archives.xz(text), LIMITS).size());
     }
 
     @Test
@@ -110,8 +150,19 @@ final class HostileArchivesTest {
         });
         Member last = read(tar, LIMITS).getLast();
         assertEquals(
-                SkipReason.TOO_LARGE,
+                SkipReason.DAMAGED,
                 assertInstanceOf(Member.Unread.class, last).skip().reason());
+        byte[] empty = Archives.tarHeader("x".getBytes(StandardCharsets.UTF_8), 'L', 0);
+        byte[] headers = gzip(out -> {
+            for (int i = 0; i < 100_000; i++) {
+                out.write(empty);
+            }
+        });
+        assertEquals(
+                SkipReason.DAMAGED,
+                assertInstanceOf(Member.Unread.class, read(headers, LIMITS).getLast())
+                        .skip()
+                        .reason());
     }
 
     /// Writes what is never in memory as a whole: the tests share a small heap.
@@ -135,7 +186,14 @@ final class HostileArchivesTest {
         files.put("d.zip", Archives.zip(Map.of("e.txt", new byte[] {'e'})));
         byte[] tar = Archives.tar(files, StandardCharsets.UTF_8);
         var random = new Random(5);
-        for (byte[] archive : List.of(Archives.zip(files), tar, Archives.gzip(tar))) {
+        for (byte[] archive : List.of(
+                Archives.zip(files),
+                tar,
+                Archives.gzip(tar),
+                Archives.bzip2(tar),
+                Archives.xz(tar),
+                Archives.sevenZ(files, ""),
+                Archives.sevenZ(files, "tide"))) {
             for (int i = 0; i < 150; i++) {
                 byte[] hostile = Arrays.copyOf(archive, i % 4 == 0 ? random.nextInt(archive.length) : archive.length);
                 for (int changes = random.nextInt(6); changes > 0 && hostile.length > 8; changes--) {

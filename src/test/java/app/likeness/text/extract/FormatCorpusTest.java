@@ -18,10 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Reads documents of many programs, good, encrypted, damaged and from fuzzers, where they are. Those that are good
 /// give text and those with a password say so, but for the ones named here, each of which was looked at.
+@Tag("corpora")
 class FormatCorpusTest {
     private static final Path CORPUS = Path.of("../shared/data/files");
     private static final Duration LIMIT = Duration.ofSeconds(30);

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -249,6 +250,7 @@ class HtmlExtractorTest {
     }
 
     /// Token F1 against the main text that Mozilla's Readability gives for its own samples.
+    @Tag("corpora")
     @Test
     void mainTextOfSavedPagesIsFound() throws IOException {
         Path pages = Path.of("../shared/data/web-pages/readability");

@@ -119,7 +119,7 @@ class DisguiseFoldingTest {
 
     @Test
     void hostileTextsFoldInTime() {
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
             assertEquals("ab", fold("a" + "\u200b".repeat(1_000_000) + "b"));
             assertEquals("", fold("\u202e\u202d".repeat(500_000)));
             assertEquals(1_000_000, fold("\u202ea".repeat(1_000_000)).length());

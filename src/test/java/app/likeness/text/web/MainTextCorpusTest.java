@@ -20,11 +20,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.jsoup.Jsoup;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Holds the main text of saved web pages to texts that people chose, where those are: the mean over the pages of how
 /// well the words agree (F1 of the two bags of words; a Han character is a word). All visible text of a page is the
 /// yardstick.
+@Tag("corpora")
 class MainTextCorpusTest {
     private static final Path CORPORA = Path.of("../shared/data/web-pages");
 

@@ -21,10 +21,12 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Holds author, site and publication date of saved web pages to what people and other programs took from them, where
 /// those are.
+@Tag("corpora")
 class PageMetadataCorpusTest {
     private static final Path CORPUS = Path.of("../shared/data/web-pages/readability");
 

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,6 +135,7 @@ class PathCutterTest {
         assertSameWords(jiebaWords(line.toString()), words(line.toString()), "the dictionary");
     }
 
+    @Tag("corpora")
     @ParameterizedTest
     @CsvSource({"zh-broadcast/docs, UTF-8", "zh-news-gbk/docs, GBK"})
     void wordsOfACorpusAreThoseOfJieba(String folder, Charset charset) throws IOException {

@@ -16,12 +16,14 @@ import java.util.concurrent.TimeoutException;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The view on two corpora with known pairs, where they are: what it saves is what the command line prints. The
 /// curves, as a picture and as a table, and a picture of the window, which shows texts of the corpora, go to
 /// `target/methods`.
+@Tag("corpora")
 class MethodsOnCorporaTest {
     private static final Path DATA = Path.of("..", "shared", "data");
     private static final Path TARGET = Path.of("target", "methods");

@@ -95,20 +95,20 @@ final class ReviewFlowTest {
     }
 
     @Test
-    void twentyPairsAreReviewedByKeyboardAloneFromTheFolderToTheReport() throws IOException {
-        app.copy(PairedTexts.write(home.resolve("texts"), 20));
+    void eightPairsAreReviewedByKeyboardAloneFromTheFolderToTheReport() throws IOException {
+        app.copy(PairedTexts.write(home.resolve("texts"), 8));
         app.robot().push(KeyCode.CONTROL, KeyCode.V);
         app.await("the results", () -> app.isShown("documents-table"));
         // Of buttons that exclude each other, arrows lead from one to the next.
         app.tabTo("show-documents");
         app.robot().push(KeyCode.RIGHT);
         app.robot().push(KeyCode.SPACE);
-        app.await("the pairs", () -> window.pairs().getItems().size() == 20);
+        app.await("the pairs", () -> window.pairs().getItems().size() == 8);
         app.robot().push(KeyCode.F8);
         window.awaitPair();
         KeyCode[] verdicts = {KeyCode.C, KeyCode.A, KeyCode.L};
         String[] names = {"confirmed", "acceptable", "later"};
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 8; i++) {
             String before = app.text("pair-position");
             app.robot().push(KeyCode.N);
             app.await("the note", () -> window.note().isFocused());
@@ -118,7 +118,7 @@ final class ReviewFlowTest {
             String given = names[i % 3];
             app.await("verdict " + i, () -> window.isGiven(given));
             app.robot().push(KeyCode.F8);
-            if (i < 19) {
+            if (i < 7) {
                 app.await("pair " + (i + 2), () -> !app.text("pair-position").equals(before) && !window.isGiven(given));
                 window.awaitPair();
             }
@@ -129,12 +129,12 @@ final class ReviewFlowTest {
 
         app.robot().push(KeyCode.CONTROL, KeyCode.Z);
         app.await("the last verdict undone", () -> !window.isGiven("acceptable"));
-        assertEquals("no 19", window.note().getText());
+        assertEquals("no 7", window.note().getText());
         app.robot().push(KeyCode.ESCAPE);
-        app.await("what is acceptable is quiet", () -> window.pairs().getItems().size() == 14);
+        app.await("what is acceptable is quiet", () -> window.pairs().getItems().size() == 6);
         app.robot().push(KeyCode.F8);
         window.awaitPair();
-        assertEquals("no 19", window.note().getText(), "the only open case");
+        assertEquals("no 7", window.note().getText(), "the only open case");
         app.robot().push(KeyCode.C);
         app.await("another verdict", () -> window.isGiven("confirmed"));
         app.robot().push(KeyCode.ESCAPE);
@@ -143,10 +143,10 @@ final class ReviewFlowTest {
 
         app.tabTo("pairs-state-acceptable");
         app.robot().push(KeyCode.SPACE);
-        app.await("all pairs", () -> window.pairs().getItems().size() == 20);
+        app.await("all pairs", () -> window.pairs().getItems().size() == 8);
         app.tabTo("pairs-state-confirmed");
         app.robot().push(KeyCode.SPACE);
-        app.await("all but the confirmed ones", () -> window.pairs().getItems().size() == 12);
+        app.await("all but the confirmed ones", () -> window.pairs().getItems().size() == 4);
 
         Path report = home.resolve("report.html");
         app.exportTo(report);
@@ -156,7 +156,7 @@ final class ReviewFlowTest {
         app.robot().push(KeyCode.SPACE);
         app.await("the report", () -> app.isShown("export-open"));
         String written = Files.readString(report);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 8; i++) {
             assertTrue(written.contains("no " + i), "note " + i);
         }
         app.robot().push(KeyCode.ESCAPE);

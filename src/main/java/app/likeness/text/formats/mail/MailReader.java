@@ -19,6 +19,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.apache.commons.codec.binary.Base64InputStream;
 import org.apache.james.mime4j.codec.DecodeMonitor;
 import org.apache.james.mime4j.codec.DecoderUtil;
 import org.apache.james.mime4j.stream.BodyDescriptor;
@@ -188,10 +189,23 @@ public final class MailReader implements DocumentReader {
     /// The content of the part at hand, decoded.
     static byte[] bytes(MimeTokenStream tokens) throws IOException {
         if (tokens.getBodyDescriptor().getTransferEncoding().equalsIgnoreCase("base64")) {
-            return Base64Bytes.decoded(tokens.getInputStream(), MOST_OF_A_PART);
+            return base64(tokens.getInputStream(), MOST_OF_A_PART);
         }
         try (InputStream in = tokens.getDecodedInputStream()) {
             return in.readNBytes(MOST_OF_A_PART);
         }
+    }
+
+    /// Base64 (RFC 2045, section 6.8) as mail programs read it: characters that are none of its alphabet are passed
+    /// over, wherever they stand, and the first `=` is the end.
+    static byte[] base64(InputStream in, int most) throws IOException {
+        byte[] coded = in.readAllBytes();
+        for (int i = 0; i < coded.length; i++) {
+            // The library takes these for the alphabet of RFC 4648, section 5, which messages do not use.
+            if (coded[i] == '-' || coded[i] == '_') {
+                coded[i] = ' ';
+            }
+        }
+        return new Base64InputStream(new ByteArrayInputStream(coded)).readNBytes(most);
     }
 }

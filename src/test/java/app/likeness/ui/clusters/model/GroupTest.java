@@ -176,7 +176,7 @@ class GroupTest {
                 pairs.add(pair(id, id + step, 20 + id % 60, 30 + id % 50));
             }
         }
-        Group large = assertTimeout(Duration.ofSeconds(20), () -> group(documents, pairs, pairs));
+        Group large = assertTimeout(Duration.ofSeconds(60), () -> group(documents, pairs, pairs));
         assertEquals(20_000, large.members().size());
         assertEquals(59_994, large.pairs().size());
     }

@@ -10,7 +10,7 @@ import java.util.Base64;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class Base64BytesTest {
+class MailReaderTest {
     @Test
     void whatIsNoBase64IsPassedOverWhereverItStands() throws IOException {
         for (int seed = 0; seed < 1_000; seed++) {
@@ -19,7 +19,8 @@ class Base64BytesTest {
             random.nextBytes(bytes);
             StringBuilder coded = new StringBuilder(Base64.getEncoder().encodeToString(bytes));
             for (int i = 0; i < seed % 5; i++) {
-                coded.insert(random.nextInt(coded.length() + 1 - padding(coded)), "\r\n !-é".charAt(random.nextInt(6)));
+                coded.insert(
+                        random.nextInt(coded.length() + 1 - padding(coded)), "\r\n !-_é".charAt(random.nextInt(7)));
             }
             assertArrayEquals(bytes, decoded(coded.toString(), Integer.MAX_VALUE), "seed " + seed);
             int most = random.nextInt(bytes.length + 2);
@@ -42,6 +43,6 @@ class Base64BytesTest {
     }
 
     private static byte[] decoded(String coded, int most) throws IOException {
-        return Base64Bytes.decoded(new ByteArrayInputStream(coded.getBytes(StandardCharsets.ISO_8859_1)), most);
+        return MailReader.base64(new ByteArrayInputStream(coded.getBytes(StandardCharsets.ISO_8859_1)), most);
     }
 }

@@ -4,22 +4,17 @@ import app.likeness.text.Attempt;
 import app.likeness.text.FileBytes;
 import app.likeness.text.FileName;
 import app.likeness.text.archive.ArchiveBytes;
-import app.likeness.text.archive.ArchiveNames;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The one file that gzip packed (RFC 1952).
-final class GzipSource extends PackedSource {
-    private static final int FLAGS = 3;
-    private static final int HAS_EXTRA = 4;
-    private static final int HAS_NAME = 8;
-    private static final int HEADER = 10;
+/// The one file that gzip, bzip2 or xz packed.
+final class CompressedSource extends PackedSource {
+    private static final Set<String> ENDINGS = Set.of("gz", "bz2", "xz");
 
     private final String name;
     private final ArchiveBytes archive;
@@ -30,31 +25,26 @@ final class GzipSource extends PackedSource {
     /// Takes over `archive`.
     ///
     /// @param modifiedAt of the archive
+    /// @param name the name that the archive gives the file; empty for that of the archive without its ending
     /// @param in what is in `archive`, unpacked
-    GzipSource(Path path, Instant modifiedAt, ArchiveBytes archive, InputStream in, UnpackBudget budget)
-            throws IOException {
+    CompressedSource(
+            Path path,
+            Instant modifiedAt,
+            Optional<String> name,
+            ArchiveBytes archive,
+            InputStream in,
+            UnpackBudget budget) {
         super(path, modifiedAt);
-        this.name = name(archive.bytes(0, ArchiveFormat.HEAD)).orElseGet(() -> withoutEnding(path));
+        this.name = name.orElseGet(() -> withoutEnding(path));
         this.archive = archive;
         this.in = in;
         this.budget = budget;
     }
 
-    private static Optional<String> name(byte[] head) {
-        if ((head[FLAGS] & HAS_NAME) == 0 || (head[FLAGS] & HAS_EXTRA) != 0) {
-            return Optional.empty();
-        }
-        String rest = new String(head, HEADER, head.length - HEADER, StandardCharsets.ISO_8859_1);
-        int end = rest.indexOf(0);
-        String raw = rest.substring(0, Math.max(0, end));
-        return raw.isEmpty()
-                ? Optional.empty()
-                : Optional.of(ArchiveNames.decoded(raw, ArchiveNames.charset(List.of(raw))));
-    }
-
     private static String withoutEnding(Path path) {
-        String name = String.valueOf(path.getFileName());
-        return FileName.ending(path).equals("gz") ? FileName.withoutEnding(path) : name;
+        return ENDINGS.contains(FileName.ending(path))
+                ? FileName.withoutEnding(path)
+                : String.valueOf(path.getFileName());
     }
 
     @Override
