@@ -40,6 +40,7 @@ final class About {
     static final List<Part> PARTS = List.of(
             new Part("Apache Commons Codec", APACHE, "commons-codec"),
             new Part("Apache Commons Collections", APACHE, "commons-collections4"),
+            new Part("Apache Commons Compress", APACHE, "commons-compress"),
             new Part("Apache Commons IO", APACHE, "commons-io"),
             new Part("Apache Commons Lang", APACHE, "commons-lang3"),
             new Part("Apache Commons Logging", APACHE, "commons-logging"),
@@ -68,7 +69,8 @@ final class About {
             new Part(
                     "OpenJFX", "GPL 2.0 with Classpath Exception", "javafx-base", "javafx-controls", "javafx-graphics"),
             new Part("picocli", APACHE, "picocli"),
-            new Part("SparseBitSet", APACHE, "SparseBitSet"));
+            new Part("SparseBitSet", APACHE, "SparseBitSet"),
+            new Part("XZ for Java", "0BSD", "xz"));
 
     private About() {}
 
