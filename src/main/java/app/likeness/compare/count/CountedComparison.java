@@ -378,6 +378,11 @@ public final class CountedComparison {
     }
 
     /// The folded characters of one side that stand in acceptable passages alone.
+    /// Whether any of the matches was set aside as acceptable.
+    public boolean hasAcceptable() {
+        return !acceptable.isEmpty();
+    }
+
     private BitSet acceptable(ExcludedText text, boolean isRight) {
         BitSet inside = new BitSet();
         int[] ways = isRight ? waysRight : waysLeft;

@@ -1,11 +1,8 @@
 package app.likeness.scan.ask;
 
-import app.likeness.compare.Comparison;
 import app.likeness.compare.PairCounts;
-import app.likeness.compare.align.Aligner;
 import app.likeness.compare.count.CountedComparison;
-import app.likeness.compare.exclude.ExcludedText;
-import app.likeness.compare.exclude.ExclusionFinder;
+import app.likeness.compare.count.PairComparison;
 import app.likeness.review.JudgedCounts;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
@@ -17,23 +14,18 @@ import app.likeness.store.Corpus;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.VerdictStore;
 import app.likeness.store.kept.CorpusException;
-import app.likeness.text.fold.FoldedText;
-import app.likeness.text.fold.Letters;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Counts pairs without their acceptable passages. Confined to the thread of its reader.
 public final class JudgedPassages {
     private final CorpusReader reader;
     private final VerdictStore store;
-    private final Aligner aligner = new Aligner();
     private final Map<QuietPassages, Optional<PairCounts>> known = new HashMap<>();
-    private @Nullable ExclusionFinder finder;
+    private @Nullable PairComparison comparing;
 
     public JudgedPassages(CorpusReader reader, VerdictStore store) {
         this.reader = reader;
@@ -60,7 +52,7 @@ public final class JudgedPassages {
     public boolean count(Review review, Map<Long, TextKey> texts, boolean afresh) throws CorpusException {
         if (afresh) {
             known.clear();
-            finder = null;
+            comparing = null;
         }
         Map<OfPair, PairCounts> counts = new HashMap<>();
         for (QuietPassages quiet : review.quietPassages()) {
@@ -86,37 +78,21 @@ public final class JudgedPassages {
 
     /// What counts of a pair; empty where none of the passages is found any more.
     private Optional<PairCounts> counts(QuietPassages quiet) throws CorpusException {
-        ExcludedText left = text(quiet.left());
-        ExcludedText right = text(quiet.right());
-        Comparison comparison = aligner.compare(left.folded(), right.folded());
-        BitSet acceptable = acceptable(comparison, left.folded(), right.folded(), quiet.passages());
-        return acceptable.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new CountedComparison(comparison, left, right, acceptable).counts());
+        PairComparison comparing = comparing();
+        CountedComparison counted = comparing.counted(
+                comparing.excluded(reader.text(quiet.left())),
+                comparing.excluded(reader.text(quiet.right())),
+                PassageKey.accepted(quiet.passages()),
+                () -> false);
+        return counted.hasAcceptable() ? Optional.of(counted.counts()) : Optional.empty();
     }
 
-    private ExcludedText text(long document) throws CorpusException {
-        ExclusionFinder excluding = finder;
-        if (excluding == null) {
-            excluding = reader.exclusionFinder();
-            finder = excluding;
+    private PairComparison comparing() throws CorpusException {
+        PairComparison ready = comparing;
+        if (ready == null) {
+            ready = new PairComparison(reader.exclusionFinder());
+            comparing = ready;
         }
-        String text = reader.text(document);
-        return excluding.excluded(text, FoldedText.of(text));
-    }
-
-    /// The numbers of the matches that are among `passages`.
-    public static BitSet acceptable(
-            Comparison comparison, FoldedText left, FoldedText right, Set<PassageKey> passages) {
-        var acceptable = new BitSet();
-        if (!passages.isEmpty()) {
-            var lefts = new Letters(left);
-            var rights = new Letters(right);
-            for (int i = 0; i < comparison.matches().size(); i++) {
-                acceptable.set(
-                        i, passages.contains(PassageKey.of(comparison.matches().get(i), lefts, rights)));
-            }
-        }
-        return acceptable;
+        return ready;
     }
 }

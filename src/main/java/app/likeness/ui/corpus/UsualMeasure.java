@@ -1,7 +1,6 @@
 package app.likeness.ui.corpus;
 
-import app.likeness.compare.align.Aligner;
-import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.count.PairComparison;
 import app.likeness.compare.exclude.Counting;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.findings.Findings;
@@ -9,7 +8,6 @@ import app.likeness.compare.findings.Tallies;
 import app.likeness.compare.findings.UsualShare;
 import app.likeness.compare.findings.UsualShare.Unrelated;
 import app.likeness.store.kept.CorpusException;
-import app.likeness.text.fold.FoldedText;
 import app.likeness.ui.parts.Background;
 import java.util.HashMap;
 import java.util.List;
@@ -96,8 +94,8 @@ public final class UsualMeasure {
 
     /// The texts of a sample and how far its pairs are compared. Used by one thread after the other.
     private static final class Work {
-        private final Aligner aligner = new Aligner();
         private final Counting counting;
+        private final PairComparison comparing;
         private final Map<Long, ExcludedText> byId = new HashMap<>();
         private final List<Unrelated> pairs;
         private final double[] shares;
@@ -105,6 +103,7 @@ public final class UsualMeasure {
 
         Work(Texts texts, List<Unrelated> pairs) throws CorpusException {
             this.counting = texts.counting();
+            this.comparing = new PairComparison(counting.finder());
             this.pairs = pairs;
             this.shares = new double[pairs.size()];
             for (Unrelated pair : pairs) {
@@ -116,7 +115,7 @@ public final class UsualMeasure {
         private void read(Texts texts, long id) throws CorpusException {
             if (!byId.containsKey(id)) {
                 String text = texts.text(id);
-                byId.put(id, counting.finder().excluded(text, FoldedText.of(text)));
+                byId.put(id, comparing.excluded(text));
             }
         }
 
@@ -136,7 +135,8 @@ public final class UsualMeasure {
             ExcludedText right = byId.get(pair.rightId());
             return left == null || right == null
                     ? 0
-                    : new CountedComparison(aligner.compare(left.folded(), right.folded()), left, right)
+                    : comparing
+                            .counted(left, right)
                             .counts()
                             .shares(counting.leftOut())
                             .share()

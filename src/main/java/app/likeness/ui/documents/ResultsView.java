@@ -31,7 +31,6 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -180,11 +179,6 @@ public final class ResultsView extends BorderPane {
     @Override
     public void requestFocus() {
         (showsPairs.get() ? pairs : documents).requestFocus();
-    }
-
-    /// Whether pairs are listed, and not documents.
-    public ReadOnlyBooleanProperty showsPairsProperty() {
-        return showsPairs;
     }
 
     /// The chosen row as a case of the review; null where none is chosen.

@@ -31,9 +31,4 @@ public final class ShownStates {
         }
         states.set(Collections.unmodifiableSet(now));
     }
-
-    /// Shows all states.
-    public void showAll() {
-        states.set(Collections.unmodifiableSet(EnumSet.allOf(State.class)));
-    }
 }

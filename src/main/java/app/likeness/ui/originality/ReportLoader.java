@@ -1,16 +1,14 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.Comparison;
 import app.likeness.compare.Pair;
-import app.likeness.compare.align.Aligner;
 import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.count.PairComparison;
 import app.likeness.compare.count.SourceText;
 import app.likeness.compare.exclude.Counting;
 import app.likeness.compare.exclude.ExcludedText;
-import app.likeness.scan.ask.JudgedPassages;
+import app.likeness.review.PassageKey;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
-import app.likeness.text.fold.FoldedText;
 import app.likeness.ui.corpus.DocumentsById;
 import app.likeness.ui.corpus.Texts;
 import java.util.ArrayList;
@@ -26,7 +24,6 @@ final class ReportLoader {
     static final int MOST_SOURCES = 40;
 
     private final Texts texts;
-    private final Aligner aligner = new Aligner();
 
     ReportLoader(Texts texts) {
         this.texts = texts;
@@ -46,7 +43,8 @@ final class ReportLoader {
             return Optional.empty();
         }
         Counting counting = texts.counting();
-        ExcludedText own = counting.finder().excluded(text, FoldedText.of(text));
+        var comparing = new PairComparison(counting.finder());
+        ExcludedText own = comparing.excluded(text);
         List<Source> sources = new ArrayList<>();
         for (Pair pair : pairs.subList(0, Math.min(MOST_SOURCES, pairs.size()))) {
             if (!wanted.getAsBoolean()) {
@@ -56,10 +54,15 @@ final class ReportLoader {
             Document other = documents.get(isLeft ? pair.rightId() : pair.leftId());
             String otherText = other == null ? "" : texts.text(other.id());
             if (other != null && !otherText.isEmpty()) {
-                ExcludedText its = counting.finder().excluded(otherText, FoldedText.of(otherText));
+                ExcludedText its = comparing.excluded(otherText);
                 CountedComparison counted;
                 try {
-                    counted = counted(pair, isLeft ? own : its, isLeft ? its : own, wanted);
+                    // With the left and the right text where the pair has them, so that the numbers are the pair's.
+                    counted = comparing.counted(
+                            isLeft ? own : its,
+                            isLeft ? its : own,
+                            PassageKey.accepted(texts.acceptable(pair)),
+                            () -> !wanted.getAsBoolean());
                 } catch (CancellationException e) {
                     return Optional.empty();
                 }
@@ -68,17 +71,6 @@ final class ReportLoader {
         }
         int notRead = Math.max(0, pairs.size() - MOST_SOURCES);
         return Optional.of(OriginalityReport.of(document, text, own, sources, acceptable, notRead, counting.leftOut()));
-    }
-
-    /// Compared with the left and the right text where the pair has them, so that the numbers are the pair's.
-    private CountedComparison counted(Pair pair, ExcludedText left, ExcludedText right, BooleanSupplier wanted)
-            throws CorpusException {
-        Comparison comparison = aligner.compare(left.folded(), right.folded(), () -> !wanted.getAsBoolean());
-        return new CountedComparison(
-                comparison,
-                left,
-                right,
-                JudgedPassages.acceptable(comparison, left.folded(), right.folded(), texts.acceptable(pair)));
     }
 
     private static Source source(

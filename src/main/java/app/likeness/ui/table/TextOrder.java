@@ -1,32 +1,19 @@
 package app.likeness.ui.table;
 
-import app.likeness.compare.findings.Ranking;
 import java.text.CollationElementIterator;
 import java.text.Collator;
 import java.text.RuleBasedCollator;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// Words in the order of a language, without asking its [Collator] for each comparison or even for each word: what a
-/// letter weighs is asked once, and most words are told apart by the first weights of their letters. The languages of
-/// the window have no letters that weigh otherwise beside others. Numbers inside of them stand by their value:
-/// "Document 2" before "Document 10". Confined to one thread.
+/// Words in the order of a language, by keys: the first weights of a text's letters. They are those of the language's
+/// [Collator], which is asked once for each letter and not once for each text, and compares alone what has equal ones.
+/// The languages of the window have no letters that weigh otherwise beside others. Numbers inside of texts stand by
+/// their value: "Document 2" before "Document 10". Confined to one thread.
 final class TextOrder {
-    /// The weights that one number has room for, and those that are looked at in one step.
-    private static final int IN_ONE = Long.SIZE / Character.SIZE;
-
-    private static final int AT_ONCE = 2 * IN_ONE;
-
-    /// So many texts are compared with each other.
-    private static final int FEW = 16;
-
-    /// What begins with so many equal weights is compared.
-    private static final int MOST = 2 * AT_ONCE;
-
     private final Locale language;
     private final Collator collator;
     /// By letter its first weights; null for letters that have not occurred.
@@ -41,160 +28,59 @@ final class TextOrder {
         return language;
     }
 
-    /// Some places by what stands there; equal texts stay as they were. O(places) for each four weights that it
-    /// takes to tell most of the texts apart.
+    /// A text and its key.
+    private record Keyed(int place, String text, String key) {}
+
+    /// Some places by what stands there; equal texts stay as they were. O(letters + places · log places).
     ///
     /// @param texts by place
     /// @param isDescending whether the last comes first
     int[] sorted(int[] places, List<String> texts, boolean isDescending) {
-        int[] sorted = places.clone();
-        Comparator<Integer> ascending = (one, other) -> compare(texts.get(one), texts.get(other));
-        new Sorting(texts, isDescending, isDescending ? ascending.reversed() : ascending).sort(sorted, 0);
-        return sorted;
+        Keyed[] sorted = new Keyed[places.length];
+        for (int i = 0; i < places.length; i++) {
+            String text = texts.get(places[i]);
+            sorted[i] = new Keyed(places[i], text, key(text));
+        }
+        Comparator<Keyed> ascending = Comparator.comparing(Keyed::key).thenComparing(Keyed::text, collator);
+        Arrays.sort(sorted, isDescending ? ascending.reversed() : ascending);
+        return Arrays.stream(sorted).mapToInt(Keyed::place).toArray();
     }
 
-    /// Puts places in order by eight weights at a time.
-    private final class Sorting {
-        private final List<String> texts;
-        private final boolean isDescending;
-        private final Comparator<Integer> order;
-        /// By place the weights that are looked at, the earlier and the later ones.
-        private final long[] first;
-
-        private final long[] then;
-
-        Sorting(List<String> texts, boolean isDescending, Comparator<Integer> order) {
-            this.texts = texts;
-            this.isDescending = isDescending;
-            this.order = order;
-            this.first = new long[texts.size()];
-            this.then = new long[texts.size()];
-        }
-
-        /// Sorts `places`, whose texts have the same weights up to `known`.
-        void sort(int[] places, int known) {
-            if (places.length <= FEW || known == MOST) {
-                compareAll(places);
-                return;
-            }
-            for (int place : places) {
-                Weights weights = new Weights(texts.get(place));
-                weights.skip(known);
-                first[place] = directed(weights.nextFour());
-                then[place] = directed(weights.nextFour());
-            }
-            int[] sorted = Ranking.ascending(Ranking.ascending(places, then), first);
-            System.arraycopy(sorted, 0, places, 0, sorted.length);
-            BitSet starts = starts(sorted);
-            for (int from = 0; from < sorted.length; ) {
-                int to = starts.nextSetBit(from + 1);
-                if (to - from > 1) {
-                    int[] same = Arrays.copyOfRange(sorted, from, to);
-                    sort(same, known + AT_ONCE);
-                    System.arraycopy(same, 0, places, from, same.length);
-                }
-                from = to;
-            }
-        }
-
-        private long directed(long weights) {
-            return isDescending ? ~weights : weights;
-        }
-
-        /// Where weights begin that the place before does not have, and the end.
-        private BitSet starts(int[] sorted) {
-            BitSet starts = new BitSet(sorted.length + 1);
-            for (int i = 1; i < sorted.length; i++) {
-                starts.set(i, first[sorted[i]] != first[sorted[i - 1]] || then[sorted[i]] != then[sorted[i - 1]]);
-            }
-            starts.set(sorted.length);
-            return starts;
-        }
-
-        private void compareAll(int[] places) {
-            Integer[] compared = Arrays.stream(places).boxed().toArray(Integer[]::new);
-            Arrays.sort(compared, order);
-            for (int i = 0; i < places.length; i++) {
-                places[i] = compared[i];
-            }
-        }
-    }
-
-    private int compare(String one, String other) {
-        if (one.equals(other)) {
-            return 0;
-        }
-        Weights ofOne = new Weights(one);
-        Weights ofOther = new Weights(other);
-        while (true) {
-            int weight = ofOne.next();
-            int order = Integer.compare(weight, ofOther.next());
-            if (order != 0) {
-                return order;
-            }
-            if (weight == 0) {
-                return collator.compare(one, other);
-            }
-        }
-    }
-
-    /// The weights of a text, one after the other. A number weighs as a nought does, then by how many digits it has
-    /// without those in front that are noughts, then by these.
-    private final class Weights {
-        private final String text;
-        private int letter;
-        private String ofLetter = "";
-        private int at;
-
-        Weights(String text) {
-            this.text = text;
-        }
-
-        void skip(int count) {
-            for (int i = 0; i < count; i++) {
-                next();
-            }
-        }
-
-        /// The next four, the first one in the highest bits.
-        long nextFour() {
-            long four = 0;
-            for (int i = 0; i < IN_ONE; i++) {
-                four = four << Character.SIZE | next();
-            }
-            return four;
-        }
-
-        /// The next one; 0 behind the last.
-        int next() {
-            while (at == ofLetter.length()) {
-                if (letter == text.length()) {
-                    return 0;
-                }
-                ofLetter = isDigit(letter) ? ofNumber() : weights(text.charAt(letter++));
-                at = 0;
-            }
-            return ofLetter.charAt(at++);
-        }
-
-        private boolean isDigit(int place) {
-            return place < text.length() && Character.isDigit(text.charAt(place));
-        }
-
-        private String ofNumber() {
-            int end = letter;
-            while (isDigit(end)) {
-                end++;
-            }
-            while (letter < end - 1 && Character.digit(text.charAt(letter), 10) == 0) {
+    /// The weights of the letters, one after the other. A number weighs as a nought does, then by how many digits it
+    /// has without those in front that are noughts, then by these.
+    private String key(String text) {
+        StringBuilder key = new StringBuilder(text.length());
+        int letter = 0;
+        while (letter < text.length()) {
+            if (Character.isDigit(text.charAt(letter))) {
+                int end = endOfNumber(text, letter);
+                addNumber(key, text, letter, end);
+                letter = end;
+            } else {
+                key.append(weights(text.charAt(letter)));
                 letter++;
             }
-            StringBuilder number = new StringBuilder(weights('0'));
-            number.append((char) Math.min(Character.MAX_VALUE, end - letter));
-            for (; letter < end; letter++) {
-                number.append(weights(Character.forDigit(Character.digit(text.charAt(letter), 10), 10)));
-            }
-            return number.toString();
+        }
+        return key.toString();
+    }
+
+    private static int endOfNumber(String text, int start) {
+        int end = start;
+        while (end < text.length() && Character.isDigit(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    private void addNumber(StringBuilder key, String text, int start, int end) {
+        int first = start;
+        while (first < end - 1 && Character.digit(text.charAt(first), 10) == 0) {
+            first++;
+        }
+        key.append(weights('0'));
+        key.append((char) Math.min(Character.MAX_VALUE, end - first));
+        for (int i = first; i < end; i++) {
+            key.append(weights(Character.forDigit(Character.digit(text.charAt(i), 10), 10)));
         }
     }
 

@@ -1,13 +1,12 @@
 package app.likeness.ui.clusters.model;
 
-import app.likeness.compare.align.Aligner;
 import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.count.PairComparison;
 import app.likeness.compare.exclude.Counting;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.report.names.NameMask;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.Span;
-import app.likeness.text.fold.FoldedText;
 import app.likeness.ui.corpus.Texts;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -53,8 +52,8 @@ public record GroupText(String text, List<Part> parts, List<Integer> compared) {
             return new GroupText("", List.of(), List.of());
         }
         Counting counting = texts.counting();
-        ExcludedText own = counting.finder().excluded(first, FoldedText.of(first));
-        Aligner aligner = new Aligner();
+        var comparing = new PairComparison(counting.finder());
+        ExcludedText own = comparing.excluded(first);
         List<Integer> compared = new ArrayList<>(List.of(0));
         List<Having> all = new ArrayList<>();
         for (int place : strongest(group)) {
@@ -64,12 +63,8 @@ public record GroupText(String text, List<Part> parts, List<Integer> compared) {
             String other = texts.text(group.members().get(place).document().id());
             if (!other.isEmpty()) {
                 compared.add(place);
-                ExcludedText its = counting.finder().excluded(other, FoldedText.of(other));
-                all.add(new Having(
-                        place,
-                        counted(
-                                new CountedComparison(aligner.compare(own.folded(), its.folded()), own, its),
-                                counting)));
+                ExcludedText its = comparing.excluded(other);
+                all.add(new Having(place, counted(comparing.counted(own, its), counting)));
             }
         }
         return new GroupText(

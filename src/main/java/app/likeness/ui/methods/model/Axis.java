@@ -2,8 +2,6 @@ package app.likeness.ui.methods.model;
 
 import app.likeness.evaluate.Ladder;
 import app.likeness.fingerprint.Method;
-import java.util.Arrays;
-import java.util.List;
 
 /// What a threshold is a number of; on each axis the strictest stands at the left.
 public enum Axis {
@@ -33,13 +31,6 @@ public enum Axis {
 
     public String key() {
         return key;
-    }
-
-    /// The methods whose thresholds stand on this axis.
-    List<Method> methods() {
-        return Arrays.stream(Method.values())
-                .filter(method -> of(method) == this)
-                .toList();
     }
 
     /// How far right a threshold stands, 0…1.

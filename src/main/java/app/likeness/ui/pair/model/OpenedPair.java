@@ -6,6 +6,7 @@ import app.likeness.compare.Match;
 import app.likeness.compare.Pair;
 import app.likeness.compare.Shares;
 import app.likeness.compare.count.CountedComparison;
+import app.likeness.compare.count.PairComparison;
 import app.likeness.compare.exclude.Counting;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.rows.ChangedWords;
@@ -15,7 +16,6 @@ import app.likeness.compare.rows.SideBySideRow;
 import app.likeness.compare.rows.SideBySideRows;
 import app.likeness.report.names.NameMask;
 import app.likeness.review.PassageKey;
-import app.likeness.scan.ask.JudgedPassages;
 import app.likeness.text.Chunks;
 import app.likeness.text.FoldKind;
 import app.likeness.text.document.Document;
@@ -70,15 +70,12 @@ public record OpenedPair(
             Counting counting,
             Set<PassageKey> acceptable,
             BiFunction<FoldedText, FoldedText, Comparison> compare) {
-        ExcludedText leftExcluded = counting.finder().excluded(leftText, FoldedText.of(leftText));
-        ExcludedText rightExcluded = counting.finder().excluded(rightText, FoldedText.of(rightText));
-        Comparison comparison = compare.apply(leftExcluded.folded(), rightExcluded.folded());
-        CountedComparison counted = new CountedComparison(
-                comparison,
-                leftExcluded,
-                rightExcluded,
-                JudgedPassages.acceptable(comparison, leftExcluded.folded(), rightExcluded.folded(), acceptable));
-        List<Match> matches = comparison.matches();
+        var comparing = new PairComparison(counting.finder(), (left, right, cancelled) -> compare.apply(left, right));
+        ExcludedText leftExcluded = comparing.excluded(leftText);
+        ExcludedText rightExcluded = comparing.excluded(rightText);
+        CountedComparison counted =
+                comparing.counted(leftExcluded, rightExcluded, PassageKey.accepted(acceptable), () -> false);
+        List<Match> matches = counted.comparison().matches();
         var leftLetters = new Letters(leftExcluded.folded());
         var rightLetters = new Letters(rightExcluded.folded());
         List<Match> drawn = matches.stream()
