@@ -32,7 +32,7 @@ class PagesTest {
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([a-z.]+)`");
 
     /// Where other names than our own are looked for.
-    private static final List<String> LIBRARIES = List.of("java.lang.", "java.util.");
+    private static final List<String> LIBRARIES = List.of("java.lang.", "java.text.", "java.util.", "java.util.zip.");
 
     /// Not names of classes: endings that none may have.
     private static final Set<String> OTHERS = Set.of("Manager", "Helper", "Util", "Impl", "Data", "Info", "XTest");
