@@ -5,6 +5,7 @@ import app.likeness.store.file.Failures;
 import app.likeness.store.file.Migrations;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.CorpusException.Reason;
+import app.likeness.text.ReplacedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
@@ -12,7 +13,6 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -252,25 +252,14 @@ public final class Corpus implements AutoCloseable {
         if (isIn(target)) {
             return;
         }
-        Path unfinished = target.resolveSibling(target.getFileName() + ".copy");
         copying.lock();
         try (Statement statement = connection.createStatement()) {
             statement.execute("CHECKPOINT SYNC");
-            opening.copy(onDisk(file), unfinished);
-            Files.move(unfinished, onDisk(target), StandardCopyOption.REPLACE_EXISTING);
+            ReplacedFile.replace(onDisk(target), unfinished -> opening.copy(onDisk(file), unfinished));
         } catch (SQLException | IOException e) {
             throw Failures.of(target, e);
         } finally {
             copying.unlock();
-            deleteQuietly(unfinished);
-        }
-    }
-
-    private static void deleteQuietly(Path leftOver) {
-        try {
-            Files.deleteIfExists(leftOver);
-        } catch (IOException e) {
-            LOG.log(Level.WARNING, "A part of an unfinished copy could not be deleted", e);
         }
     }
 

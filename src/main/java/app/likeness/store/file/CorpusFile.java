@@ -1,15 +1,14 @@
 package app.likeness.store.file;
 
+import app.likeness.text.ReplacedFile;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.channels.FileChannel;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Set;
@@ -138,20 +137,12 @@ public final class CorpusFile extends FilePath {
         Path target = getPath(newName.name).path();
         try {
             if (atomicReplace) {
-                moveOver(target);
+                ReplacedFile.move(path(), target);
             } else {
                 Files.move(path(), target);
             }
         } catch (IOException e) {
             throw DbException.convertIOException(e, name);
-        }
-    }
-
-    private void moveOver(Path target) throws IOException {
-        try {
-            Files.move(path(), target, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(path(), target, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

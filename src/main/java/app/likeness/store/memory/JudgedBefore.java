@@ -5,6 +5,7 @@ import app.likeness.store.file.Failures;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.CorpusException.Reason;
 import app.likeness.store.kept.Remembered;
+import app.likeness.text.ReplacedFile;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -13,7 +14,6 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -175,9 +175,7 @@ public final class JudgedBefore {
         List<String> lines = new ArrayList<>();
         lines.add(KIND + VERSION);
         content.entries.values().forEach(each -> lines.add(new RememberedLine(true, each).written()));
-        Path written = file.resolveSibling(file.getFileName() + ".new");
-        Files.write(written, lines);
-        Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+        ReplacedFile.write(file, out -> out.write(String.join("\n", lines) + "\n"));
         return aside;
     }
 

@@ -1,13 +1,12 @@
 package app.likeness.ui.settings;
 
+import app.likeness.text.ReplacedFile;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -61,7 +60,7 @@ public final class RecentCorpora {
         return List.copyOf(now.subList(0, Math.min(MOST, now.size())));
     }
 
-    /// Writes the list beside its place and moves it there, so that it is never half written.
+    /// Writes the list, which is never half written.
     public void save(List<Recent> recents) throws IOException {
         Properties values = new Properties();
         for (int i = 0; i < recents.size(); i++) {
@@ -73,11 +72,7 @@ public final class RecentCorpora {
             values.setProperty(i + 1 + ".unfinished", Boolean.toString(recent.isUnfinished()));
         }
         Files.createDirectories(file.toAbsolutePath().getParent());
-        Path written = file.resolveSibling(file.getFileName() + ".new");
-        try (Writer writer = Files.newBufferedWriter(written, StandardCharsets.UTF_8)) {
-            values.store(writer, null);
-        }
-        Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+        ReplacedFile.write(file, out -> values.store(out, null));
     }
 
     private static Optional<Recent> recent(Properties values, String prefix) {

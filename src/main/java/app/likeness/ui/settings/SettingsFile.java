@@ -1,15 +1,14 @@
 package app.likeness.ui.settings;
 
+import app.likeness.text.ReplacedFile;
 import app.likeness.ui.words.Language;
 import app.likeness.ui.words.TextSize;
 import app.likeness.ui.words.Theme;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -59,8 +58,7 @@ public final class SettingsFile {
                         Boolean.parseBoolean(values.getProperty("window.maximized"))));
     }
 
-    /// Writes the file beside its place and moves it there, so that it is never half written. Safe for use by several
-    /// threads.
+    /// Writes the file, which is never half written. Safe for use by several threads.
     public synchronized void save(Settings settings) throws IOException {
         Properties values = new Properties();
         values.setProperty("language", name(settings.language()));
@@ -82,11 +80,7 @@ public final class SettingsFile {
         values.setProperty("window.height", Double.toString(bounds.height()));
         values.setProperty("window.maximized", Boolean.toString(bounds.isMaximized()));
         Files.createDirectories(file.toAbsolutePath().getParent());
-        Path written = file.resolveSibling(file.getFileName() + ".new");
-        try (Writer writer = Files.newBufferedWriter(written, StandardCharsets.UTF_8)) {
-            values.store(writer, null);
-        }
-        Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+        ReplacedFile.write(file, out -> values.store(out, null));
     }
 
     private static String name(Enum<?> constant) {
