@@ -40,11 +40,6 @@ public record Comparison(
         return charactersRight == 0 ? 0 : (double) sharedRight / charactersRight;
     }
 
-    /// The smaller of the two shared counts.
-    public int sharedCharacters() {
-        return Math.min(sharedLeft, sharedRight);
-    }
-
     /// The same with the sides exchanged.
     public Comparison mirrored() {
         return new Comparison(

@@ -57,15 +57,4 @@ public record Curve(Method method, List<Point> points) {
     public Point at(double threshold) {
         return points.get(Ladder.of(method).stepOf(threshold));
     }
-
-    /// The point with the largest [Point#f1]; of several the strictest.
-    public Point best() {
-        Point best = points.getFirst();
-        for (Point point : points) {
-            if (point.f1() > best.f1()) {
-                best = point;
-            }
-        }
-        return best;
-    }
 }

@@ -1,6 +1,7 @@
 package app.likeness.compare.count;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.PairTally;
 import app.likeness.compare.align.Aligner;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.units.UnitText;
@@ -74,5 +75,17 @@ public final class ComparedText {
     /// @throws java.util.concurrent.CancellationException when it says so
     public Comparison comparedWith(ComparedText other, BooleanSupplier cancelled) {
         return new Aligner().compare(folded, other.folded, this::units, other::units, cancelled);
+    }
+
+    /// What the corpus keeps of this text, on the left, and another one.
+    ///
+    /// @param comparison what the two have in common
+    public PairTally talliedWith(ComparedText other, Comparison comparison) {
+        return new PairTally(
+                documentId,
+                other.documentId,
+                sketch == null || other.sketch == null ? -1 : sketch.distance(other.sketch),
+                comparison.resemblance(),
+                new CountedComparison(comparison, excluded(), other.excluded()).counts());
     }
 }

@@ -5,7 +5,6 @@ import app.likeness.compare.Match;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.SortedGrams;
 import app.likeness.compare.index.GramFrequencies;
-import app.likeness.fingerprint.Sketch;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -74,7 +73,7 @@ public final class PairVerifier {
         Comparison comparison = left.comparedWith(right, cancelled);
         return comparison.matches().isEmpty() || longestRun(comparison) < run
                 ? Optional.empty()
-                : Optional.of(new VerifiedPair(pair(left, right, comparison), comparison));
+                : Optional.of(new VerifiedPair(left.talliedWith(right, comparison), comparison));
     }
 
     /// Whether two texts with these grams could be a pair: no pair that [#verify] gives is refused, and what is
@@ -164,18 +163,5 @@ public final class PairVerifier {
     /// Whether most characters belong to words.
     private static boolean isWords(ComparedText text) {
         return text.folded().length() > 2 * text.folded().units();
-    }
-
-    private static PairTally pair(ComparedText left, ComparedText right, Comparison comparison) {
-        Optional<Sketch> leftSketch = left.sketch();
-        Optional<Sketch> rightSketch = right.sketch();
-        return new PairTally(
-                left.documentId(),
-                right.documentId(),
-                leftSketch.isPresent() && rightSketch.isPresent()
-                        ? leftSketch.get().distance(rightSketch.get())
-                        : -1,
-                comparison.resemblance(),
-                new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
     }
 }

@@ -18,10 +18,6 @@ public final class Templates {
         this.templates = List.copyOf(templates);
     }
 
-    public boolean isEmpty() {
-        return templates.isEmpty();
-    }
-
     /// The stretches of `text` that stand in any of the templates. A comparison for each of them.
     public List<ExcludedSpan> in(FoldedText text) {
         List<ExcludedSpan> found = new ArrayList<>();

@@ -103,10 +103,6 @@ public final class GramFrequencies {
         return limit;
     }
 
-    public boolean isRare(long gram) {
-        return count(gram) <= limit;
-    }
-
     /// What [#GramFrequencies(byte[], int)] goes on with; the array itself, not to be changed.
     public byte[] counters() {
         return counters;

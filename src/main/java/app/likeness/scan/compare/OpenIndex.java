@@ -26,14 +26,12 @@ public final class OpenIndex {
     private final IndexReader stored;
     private final List<StoredSegment> segments;
     private final TextIndex texts;
-    private final IndexState state;
 
-    private OpenIndex(CorpusReader reader, IndexState state) throws CorpusException {
+    private OpenIndex(CorpusReader reader) throws CorpusException {
         this.reader = reader;
         this.stored = reader.index();
         this.segments = List.copyOf(stored.segments());
         this.texts = new TextIndex(segments.stream().map(StoredSegment::segment).toList());
-        this.state = state;
     }
 
     /// The index of the corpus, if it has one that this version of the program made.
@@ -42,17 +40,13 @@ public final class OpenIndex {
     public static Optional<OpenIndex> of(CorpusReader reader) throws CorpusException {
         Optional<IndexState> state = reader.index().state();
         return state.isPresent() && state.get().version().equals(version())
-                ? Optional.of(new OpenIndex(reader, state.get()))
+                ? Optional.of(new OpenIndex(reader))
                 : Optional.empty();
     }
 
     /// Everything that an index depends on beside the documents.
     static String version() {
         return "index " + VERSION + ", " + Fingerprinting.version();
-    }
-
-    IndexState state() {
-        return state;
     }
 
     public TextIndex texts() {

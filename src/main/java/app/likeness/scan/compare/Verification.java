@@ -2,9 +2,7 @@ package app.likeness.scan.compare;
 
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Exclusions;
-import app.likeness.compare.PairTally;
 import app.likeness.compare.count.ComparedText;
-import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.count.GramSet;
 import app.likeness.compare.count.PairVerifier;
 import app.likeness.compare.count.VerifiedPair;
@@ -81,13 +79,7 @@ public final class Verification {
 
     private VerifiedPair aligned(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
         Comparison comparison = left.comparedWith(right, cancelled);
-        var tally = new PairTally(
-                left.documentId(),
-                right.documentId(),
-                distance(left.sketch(), right.sketch()),
-                comparison.resemblance(),
-                new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
-        return new VerifiedPair(tally, comparison);
+        return new VerifiedPair(left.talliedWith(right, comparison), comparison);
     }
 
     /// The distance of two sketches, or -1 where a text has none.

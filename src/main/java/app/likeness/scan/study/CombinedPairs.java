@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// What the scan found, as the method `combined`: the share of each pair, and which pairs stand on this side of the
 /// line. Immutable.
@@ -45,11 +44,6 @@ public final class CombinedPairs {
     /// The pairs on this side of the line.
     Set<PairIds> shown() {
         return shown;
-    }
-
-    /// The pair as it was found; null when it was not.
-    public @Nullable Pair pair(PairIds ids) {
-        return byIds.get(ids);
     }
 
     /// The share of the pair, 0…1; 0 when it was not found.

@@ -9,15 +9,11 @@ public enum SketchKind {
     /// [app.likeness.fingerprint.SimHashWords].
     WORDS("words");
 
+    /// The column with the bits.
     private final String column;
 
     SketchKind(String column) {
         this.column = column;
-    }
-
-    /// The column with the bits.
-    String column() {
-        return column;
     }
 
     /// The column with band `band` (0…3).

@@ -34,10 +34,6 @@ public record Moment(LocalDate day, Optional<LocalTime> time, Optional<ZoneOffse
         return new Moment(day, Optional.empty(), Optional.empty());
     }
 
-    public static Moment of(LocalDate day, LocalTime time) {
-        return new Moment(day, Optional.of(time), Optional.empty());
-    }
-
     public static Moment of(LocalDate day, LocalTime time, ZoneOffset offset) {
         return new Moment(day, Optional.of(time), Optional.of(offset));
     }

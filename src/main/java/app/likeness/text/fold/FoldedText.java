@@ -105,9 +105,4 @@ public final class FoldedText {
     public int unitWeight(int unit) {
         return isCharacterUnit(unit) ? 1 : 2;
     }
-
-    /// The number of code points of the folded characters from `from` to `to`.
-    public int codePoints(int from, int to) {
-        return characters.codePointCount(from, to);
-    }
 }

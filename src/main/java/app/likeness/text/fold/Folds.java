@@ -1,7 +1,6 @@
 package app.likeness.text.fold;
 
 import app.likeness.text.FoldKind;
-import app.likeness.text.Span;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -35,11 +34,6 @@ public final class Folds {
     /// Those that ordinary writing does not have.
     public List<Fold> suspicious() {
         return suspicious;
-    }
-
-    /// The suspicious ones that touch `span`.
-    public List<Fold> suspiciousIn(Span span) {
-        return suspicious.stream().filter(fold -> fold.span().overlaps(span)).toList();
     }
 
     /// How many suspicious ones there are of each kind that occurs, as [Fold#count] counts them.

@@ -61,11 +61,6 @@ final class LookAlikes {
         return greek != 1;
     }
 
-    /// The Latin letter that `drawn` looks like, or 0.
-    static char latin(char drawn) {
-        return LATIN_OF[drawn];
-    }
-
     /// Replaces every letter that is not of the wanted script by its twin; all of them or none. Latin letters give
     /// way to a majority only.
     private static boolean replace(char[] folded, char[] drawn, int from, int to, char[] twins) {

@@ -57,7 +57,7 @@ class AlignerTest {
         assertEquals(1, comparison.containmentRight());
         assertEquals(1, comparison.resemblance());
         assertEquals(List.of(Match.Kind.SAME), kinds(comparison));
-        assertEquals(FoldedText.of(text).length(), comparison.sharedCharacters());
+        assertEquals(FoldedText.of(text).length(), comparison.sharedLeft());
     }
 
     @Test

@@ -148,14 +148,6 @@ class FoldedTextTest {
         }
     }
 
-    @Test
-    void codePointsCountPairsOnce() {
-        FoldedText folded = FoldedText.of("𠮷野家 a");
-        assertEquals(5, folded.length());
-        assertEquals(4, folded.codePoints(0, folded.length()));
-        assertEquals(1, folded.codePoints(0, 2));
-    }
-
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})
     void randomTextsKeepTheInvariants(long seed) {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.text.FoldKind;
-import app.likeness.text.Span;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -135,13 +134,6 @@ class FoldsTest {
         assertEquals(clean, Unmasked.text(stored, folds(stored).suspicious()));
     }
 
-    @Test
-    void foldsInsideASpanAreFoundByTouch() {
-        Folds folds = folds("aа bб cс dd plаn");
-        assertEquals(List.of(new Span(1, 2)), spans(folds.suspiciousIn(new Span(0, 3))));
-        assertEquals(List.of(), folds.suspiciousIn(new Span(2, 6)));
-    }
-
     @ParameterizedTest
     @MethodSource("disguises")
     void everyDisguiseIsNamedAndCanBeUndone(String disguise) {
@@ -207,10 +199,6 @@ class FoldsTest {
 
     private static Folds folds(String text) {
         return Folds.of(text, FoldedText.of(text));
-    }
-
-    private static List<Span> spans(List<Fold> folds) {
-        return folds.stream().map(Fold::span).toList();
     }
 
     private static String described(List<Fold> folds) {
