@@ -36,6 +36,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Lets the user say in which character set a file is to be read, and shows how it reads in each.
 public final class CharsetDialog {
+    /// What is to be read, and how.
+    ///
     /// @param path of the file, or of its folder when all files in it are to be read so
     /// @param charset empty for the one that is found
     public record Choice(Path path, Optional<Charset> charset) {}

@@ -13,6 +13,8 @@ import javafx.stage.Window;
 
 /// Asks for a text that is in no file.
 public final class PasteDialog {
+    /// A text and its name.
+    ///
     /// @param title may be empty
     public record Pasted(String title, String text) {}
 
