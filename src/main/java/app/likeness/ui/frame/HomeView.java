@@ -1,8 +1,10 @@
 package app.likeness.ui.frame;
 
 import app.likeness.ui.corpus.ProblemLine;
+import app.likeness.ui.corpus.RecentList;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.settings.Purpose;
+import app.likeness.ui.settings.PurposeCards;
 import app.likeness.ui.words.Keys;
 import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
@@ -31,7 +33,7 @@ final class HomeView extends ScrollPane {
     private static final PseudoClass DRAG_OVER = PseudoClass.getPseudoClass("drag-over");
 
     private final Messages messages;
-    private final Actions actions;
+    private final Opening opening;
     private final Button folder;
 
     /// @param dragging whether files are being dragged over the window
@@ -39,13 +41,13 @@ final class HomeView extends ScrollPane {
     /// @param recents the corpora that were open last
     HomeView(
             Messages messages,
-            Actions actions,
+            Opening opening,
             ObservableValue<Boolean> dragging,
             ProblemLine problem,
             Property<Purpose> purpose,
             RecentList recents) {
         this.messages = messages;
-        this.actions = actions;
+        this.opening = opening;
         getStyleClass().addAll("edge-to-edge", "home");
         setFitToWidth(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
@@ -55,7 +57,7 @@ final class HomeView extends ScrollPane {
                 "home.action.chooseFolder",
                 MaterialDesignF.FOLDER_OUTLINE,
                 Keys.shown("Shift+O"),
-                actions::chooseFolder);
+                opening::chooseFolder);
         folder.getStyleClass().add(Styles.ACCENT);
         folder.setId("choose-folder");
 
@@ -100,11 +102,11 @@ final class HomeView extends ScrollPane {
                 "home.action.chooseFiles",
                 MaterialDesignF.FILE_OUTLINE,
                 Keys.shown("O"),
-                actions::chooseFiles);
+                opening::chooseFiles);
         Button paste =
-                Buttons.of(messages, "home.action.paste", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE, actions::pasteText);
+                Buttons.of(messages, "home.action.paste", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE, opening::pasteText);
         paste.setId("paste");
-        Button sample = Buttons.of(messages, "home.action.sample", MaterialDesignP.PLAY_OUTLINE, actions::trySample);
+        Button sample = Buttons.of(messages, "home.action.sample", MaterialDesignP.PLAY_OUTLINE, opening::trySample);
         sample.setId("try-sample");
         FlowPane buttons = new FlowPane(folder, files, paste, sample);
         buttons.getStyleClass().add("drop-buttons");

@@ -1,14 +1,6 @@
 package app.likeness.ui.frame;
 
 import app.likeness.store.memory.JudgedBefore;
-import app.likeness.text.document.Document;
-import app.likeness.ui.clusters.GroupTable;
-import app.likeness.ui.clusters.GroupsView;
-import app.likeness.ui.clusters.model.GroupFiles;
-import app.likeness.ui.clusters.model.GroupsModel;
-import app.likeness.ui.corpus.LeftOutChips;
-import app.likeness.ui.corpus.LeftOutModel;
-import app.likeness.ui.corpus.MethodLines;
 import app.likeness.ui.corpus.MethodsModel;
 import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.OpenCorpus;
@@ -16,30 +8,18 @@ import app.likeness.ui.corpus.Problem;
 import app.likeness.ui.corpus.ProblemLine;
 import app.likeness.ui.corpus.RecentModel;
 import app.likeness.ui.corpus.ScanModel;
-import app.likeness.ui.corpus.Shown;
 import app.likeness.ui.corpus.UsualMeasure;
 import app.likeness.ui.corpus.Workspace;
-import app.likeness.ui.documents.LineModel;
-import app.likeness.ui.documents.ResultsModel;
-import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.export.EndNotice;
 import app.likeness.ui.export.Export;
 import app.likeness.ui.export.ExportDialog;
 import app.likeness.ui.export.ExportReader;
 import app.likeness.ui.export.ExportSource;
-import app.likeness.ui.folders.FilesDialog;
-import app.likeness.ui.folders.FoldersModel;
-import app.likeness.ui.folders.FoldersView;
-import app.likeness.ui.folders.TableCards;
 import app.likeness.ui.help.HintLine;
 import app.likeness.ui.intake.DataFolder;
 import app.likeness.ui.judging.ReviewFile;
 import app.likeness.ui.judging.ReviewModel;
-import app.likeness.ui.methods.MethodsView;
-import app.likeness.ui.methods.model.StudyModel;
-import app.likeness.ui.originality.OriginalityModel;
-import app.likeness.ui.originality.OriginalityView;
-import app.likeness.ui.pair.PairView;
+import app.likeness.ui.pair.model.PairModel;
 import app.likeness.ui.parts.Background;
 import app.likeness.ui.parts.DropHandler;
 import app.likeness.ui.parts.Explanations;
@@ -47,16 +27,14 @@ import app.likeness.ui.parts.Fonts;
 import app.likeness.ui.parts.TextMenus;
 import app.likeness.ui.parts.WholeWords;
 import app.likeness.ui.parts.Zoom;
-import app.likeness.ui.scan.MethodChooser;
-import app.likeness.ui.scan.OwnWords;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanNotice;
-import app.likeness.ui.scan.ScanStrip;
 import app.likeness.ui.scan.ScanWords;
 import app.likeness.ui.settings.Preferences;
 import app.likeness.ui.settings.RecentCorpora;
 import app.likeness.ui.settings.Settings;
 import app.likeness.ui.settings.SettingsFile;
+import app.likeness.ui.settings.StageBounds;
 import app.likeness.ui.words.CorpusName;
 import app.likeness.ui.words.DateWords;
 import app.likeness.ui.words.Messages;
@@ -75,8 +53,8 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.MenuBar;
 import javafx.scene.image.Image;
 import javafx.scene.layout.StackPane;
 import javafx.stage.FileChooser;
@@ -147,10 +125,23 @@ public final class LikenessApp extends Application {
         preferences.languageProperty().subscribe(chosen -> messages.setLocale(chosen.locale(system)));
         Thread.setDefaultUncaughtExceptionHandler(new UnexpectedErrors(messages, stage));
 
-        WindowActions actions =
-                new WindowActions(stage, messages, background, data, workspace, scan, window, preferences);
-        DropHandler drops = new DropHandler(actions::dropped);
-        assemble(actions, drops);
+        WindowState state = new WindowState(
+                stage,
+                messages,
+                background,
+                data,
+                preferences,
+                workspace,
+                scan,
+                methods,
+                arriving,
+                naming,
+                reviewing,
+                window);
+        SharedModels models = new SharedModels(state);
+        Opening opening = new Opening(state, models::showReport);
+        DropHandler drops = new DropHandler(opening::dropped);
+        WindowActions actions = assemble(state, opening, models, drops);
 
         Scene scene = new Scene(new Zoom(window, preferences.textSizeProperty()));
         appearance.dress(scene);
@@ -192,7 +183,7 @@ public final class LikenessApp extends Application {
 
         List<Path> paths = getParameters().getRaw().stream().map(Path::of).toList();
         if (!paths.isEmpty()) {
-            actions.open(paths);
+            opening.open(paths);
         }
         new Rehearsal(background, window).begin();
     }
@@ -212,208 +203,95 @@ public final class LikenessApp extends Application {
         return Objects.requireNonNull(picture, "icon of " + size + " pixels").toExternalForm();
     }
 
-    /// Does nothing with a file while names are hidden but say so: it would show the name.
-    private Consumer<Path> whenNamed(Consumer<Path> action) {
-        return path -> naming.whenShown(() -> action.accept(path));
-    }
-
-    private void assemble(WindowActions actions, DropHandler drops) {
-        ObservableValue<Boolean> scanning = scan.stateProperty().map(state -> scan.isRunning());
-        ObservableValue<String> corpus = CorpusName.of(messages, workspace.visibleRootsProperty());
+    /// Makes the views one after the other, and what leads to them.
+    private WindowActions assemble(WindowState state, Opening opening, SharedModels models, DropHandler drops) {
         ObservableValue<String> ownName = CorpusName.of(messages, workspace.rootsProperty());
-        Consumer<Path> openInSystem = whenNamed(path -> actions.openInSystem(path, getHostServices()::showDocument));
-        Consumer<Path> chooseCharset = whenNamed(actions::chooseCharset);
-
-        HomeView home = new HomeView(
-                messages,
-                actions,
-                drops.draggingProperty(),
-                new ProblemLine(
-                        messages,
-                        workspace.problemProperty(),
-                        namesHidden,
-                        window.viewProperty().map(view -> view == Navigation.HOME)),
-                preferences.purposeProperty(),
-                new RecentList(
-                        messages,
-                        recents,
-                        namesHidden,
-                        window.viewProperty().map(view -> view == Navigation.HOME),
-                        recent -> actions.openCorpus(recent.corpus())));
-        scan.stateProperty().subscribe(state -> remember(ownName.getValue()));
+        scan.stateProperty().subscribe(now -> remember(ownName.getValue()));
         workspace.snapshotProperty().subscribe(now -> remember(ownName.getValue()));
-        // Before all others that follow the snapshot: its rows are looked at while the line moves.
-        ResultsModel found = new ResultsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
-        GroupsModel groups = new GroupsModel(workspace.snapshotProperty(), reviewing.reviews(), background);
-        PairOpener openPair = new PairOpener(workspace, background, window::showPair, window::back);
-        PairView pair = new PairView(
-                messages,
-                openPair.model(),
-                window::back,
-                openInSystem,
-                reviewing.judging(openPair.model(), found.pairStatesProperty()));
-        pair.originProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> messages.get(window.viewProperty().get().key()),
-                        messages.localeProperty(),
-                        window.viewProperty()));
-        FoldersView folders = new FoldersView(
-                messages,
-                new FoldersModel(workspace.snapshotProperty(), background),
-                new FoldersView.Parts(
-                        corpus,
-                        scanning,
-                        scan.readingProperty(),
-                        new MethodChooser(
-                                messages,
-                                methods,
-                                new OwnWords(
-                                        workspace.ownWordsProperty(), actions::chooseWords, workspace::forgetWords)),
-                        new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns, naming),
-                        new ScanStrip(messages, scan, workspace::rescan),
-                        GroupTable.preview(messages, groups, scanning, () -> actions.show(Navigation.GROUPS))),
-                new FoldersView.Commands(
-                        actions::addFolder,
-                        () -> actions.show(Navigation.RESULTS),
-                        openInSystem,
-                        workspace::assign,
-                        workspace::removeRoot,
-                        workspace::unlock,
-                        chooseCharset,
-                        () -> new FilesDialog(
-                                        messages,
-                                        actions.stage(),
-                                        background,
-                                        workspace.snapshotProperty().get(),
-                                        openInSystem)
-                                .show()));
-        LeftOutModel leftOut = new LeftOutModel(
-                workspace.snapshotProperty(),
-                workspace.shownProperty().map(Shown::leftOut),
-                workspace::leaveOut,
-                background);
-        ResultsView results = new ResultsView(
-                messages,
-                found,
-                new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
-                corpus,
-                arriving,
-                List.of(new LeftOutChips(messages, leftOut, "results")),
-                new ResultsView.StateFilters(
-                        reviewing.chips("documents", found.documentStatesProperty()),
-                        reviewing.chips("pairs", found.pairStatesProperty())),
-                openPair,
-                chooseCharset);
-        results.showSentenceGroups(workspace.sentenceGroupsProperty());
-        results.showFingerprints(preferences.showsFingerprintsProperty());
-        results.follow(openPair.model().pairProperty());
-        actions.onFind(results::find, pair::find);
-        OriginalityModel report = new OriginalityModel(
-                workspace.snapshotProperty(), reviewing.reviews().review(), background, workspace.texts());
-        Consumer<Document> showReport = document -> {
-            report.open(document);
-            actions.show(Navigation.REPORT);
-        };
-        results.onReport(showReport);
-        actions.onReport(showReport);
-        new ReportChoice(results::chosen, results::strongest, report).follow(window.viewProperty());
-        ExportStarter exports = new ExportStarter(
-                window,
-                openPair.model(),
-                groups,
-                report,
-                scopes -> new ExportDialog(
-                        messages,
-                        actions.stage(),
-                        exportParts(file -> actions.openInSystem(file, getHostServices()::showDocument)),
-                        scopes));
-        actions.onExport(first -> exports.start(workspace.snapshotProperty().get(), first));
-        onStop = exports::stop;
-        GroupsView.Commands groupCommands = new GroupsView.Commands(
-                workspace.texts(),
-                new GroupFiles(background, data.moved(), InstantSource.system(), workspace::rescan),
-                () -> {
-                    if (namesHidden.get()) {
-                        naming.refuse().run();
-                    }
-                    return !namesHidden.get();
-                },
-                actions::chooseTarget,
-                actions::confirmLast,
-                cluster -> actions.export(
-                        ExportStarter.scope(workspace.snapshotProperty().get(), cluster)));
 
-        Rail rail = new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty());
-        StatusBar status = new StatusBar(messages, status(corpus), counts(), preferences, appearance::switchTheme);
-        Tour tour = new Tour(workspace, window, openPair, scanning, preferences.seen(), data.sample());
-        actions.onSample(tour::begin);
-        ScanNotice scanNotice = new ScanNotice(
+        DocumentFiles files = new DocumentFiles(state, getHostServices()::showDocument);
+        ExportStarter exports = exports(state, models, files);
+        HomePart home = new HomePart(state, opening, recents, drops.draggingProperty());
+        PairPart pair = new PairPart(state, models, files);
+        FoldersPart folders = new FoldersPart(state, models, files, opening);
+        ResultsPart results = new ResultsPart(state, models, files);
+        ReportPart report = new ReportPart(state, models, results.view());
+        MethodsPart study = new MethodsPart(state, models);
+        GroupsPart groups = new GroupsPart(state, models, exports);
+        reviewing.follow(new Reviewing.Views(
+                window,
+                models.pairs().model(),
+                results.view(),
+                models.groups(),
+                models.report(),
+                models.pairs()::showAnew));
+        reviewing.hideNames(workspace::hideNames);
+
+        ScanNotice notice = new ScanNotice(
                 messages,
                 scan,
                 window.viewProperty().map(view -> view == Navigation.FOLDERS || view == Navigation.HOME));
-        actions.onScanAgain(scanNotice::expect);
-        MainWindow.Above above = new MainWindow.Above(
+        WindowActions actions = new WindowActions(
+                state, opening, new WindowActions.Targets(results.view(), pair.view(), exports, notice::expect));
+        window.assemble(
+                menus(state, opening, actions, models),
+                new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty()),
+                new StackPane(
+                        new StatusBar(messages, status(state.corpus()), counts(), preferences, appearance::switchTheme),
+                        reviewing.undoBar()),
+                above(state, opening, models, notice),
+                Map.of(
+                        Navigation.HOME,
+                        home.view(),
+                        Navigation.FOLDERS,
+                        folders.view(),
+                        Navigation.RESULTS,
+                        results.view(),
+                        Navigation.REPORT,
+                        report.view(),
+                        Navigation.METHODS,
+                        study.view(),
+                        Navigation.GROUPS,
+                        groups.view()),
+                pair.view());
+        window.announceDrops(messages, drops.draggingProperty());
+        return actions;
+    }
+
+    private ExportStarter exports(WindowState state, SharedModels models, DocumentFiles files) {
+        ExportStarter exports = new ExportStarter(
+                window,
+                models.pairs().model(),
+                models.groups(),
+                models.report(),
+                scopes -> new ExportDialog(messages, state.stage(), exportParts(files::openWritten), scopes));
+        onStop = exports::stop;
+        return exports;
+    }
+
+    private MenuBar menus(WindowState state, Opening opening, WindowActions actions, SharedModels models) {
+        PairModel pair = models.pairs().model();
+        return new MenuRow(messages, opening, actions, workspace.openProperty())
+                .build(
+                        state.scanning(),
+                        new MenuRow.PairView(
+                                window.inPairProperty(), pair.unmaskedProperty(), pair.asComparedProperty()),
+                        preferences,
+                        reviewing.menu(workspace.openProperty()));
+    }
+
+    private MainWindow.Above above(WindowState state, Opening opening, SharedModels models, ScanNotice notice) {
+        Tour tour = new Tour(
+                workspace, window, models.pairs(), state.scanning(), preferences.seen(), opening.sampleProperty());
+        return new MainWindow.Above(
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
-                scanNotice,
+                notice,
                 new ProblemLine(
                         messages,
                         workspace.problemProperty(),
                         namesHidden,
                         window.viewProperty().map(view -> view != Navigation.HOME)),
                 new HintLine(messages, tour.hintProperty(), preferences.seen(), tour::next));
-        StudyModel study = new StudyModel(
-                workspace.snapshotProperty(),
-                reviewing.reviews().review(),
-                scanning,
-                background,
-                workspace.texts(),
-                new MethodLines(workspace.shownProperty(), workspace::moveLine, workspace::drawLine, methods),
-                workspace::changeLabels);
-        Map<Navigation, Node> views = Map.of(
-                Navigation.HOME,
-                home,
-                Navigation.FOLDERS,
-                folders,
-                Navigation.RESULTS,
-                results,
-                Navigation.REPORT,
-                new OriginalityView(
-                        messages,
-                        report,
-                        openPair,
-                        () -> actions.show(Navigation.RESULTS),
-                        reviewing.bar("report", Reviewing.of(report), found.documentStatesProperty())),
-                Navigation.METHODS,
-                new MethodsView(messages, study, background, workspace.texts(), openPair, naming),
-                Navigation.GROUPS,
-                new GroupsView(
-                        messages,
-                        groups,
-                        corpus,
-                        List.of(
-                                new LeftOutChips(messages, leftOut, "groups"),
-                                reviewing.chips("groups", groups.statesProperty())),
-                        openPair,
-                        groupCommands,
-                        reviewing.bar("group", groups.caseProperty(), groups.statesProperty())));
-        reviewing.follow(new Reviewing.Views(window, openPair.model(), results, groups, report, openPair::showAnew));
-        reviewing.hideNames(workspace::hideNames);
-        window.assemble(
-                new MenuRow(messages, actions, workspace.openProperty())
-                        .build(
-                                scanning,
-                                new MenuRow.PairView(
-                                        window.inPairProperty(),
-                                        openPair.model().unmaskedProperty(),
-                                        openPair.model().asComparedProperty()),
-                                preferences,
-                                reviewing.menu(workspace.openProperty())),
-                rail,
-                new StackPane(status, reviewing.undoBar()),
-                above,
-                views,
-                pair);
-        window.announceDrops(messages, drops.draggingProperty());
     }
 
     public Preferences preferences() {

@@ -24,12 +24,14 @@ import javafx.scene.input.KeyCombination;
 /// The menus: every action of the window stands in one of them, with its key. On macOS they are the system's own.
 final class MenuRow {
     private final Messages messages;
-    private final Actions actions;
+    private final Opening opening;
+    private final WindowActions actions;
     private final ObservableValue<Boolean> closed;
 
     /// @param open whether a corpus is open
-    MenuRow(Messages messages, Actions actions, ObservableValue<Boolean> open) {
+    MenuRow(Messages messages, Opening opening, WindowActions actions, ObservableValue<Boolean> open) {
         this.messages = messages;
+        this.opening = opening;
         this.actions = actions;
         closed = open.map(isOpen -> !isOpen);
     }
@@ -56,13 +58,13 @@ final class MenuRow {
         stop.disableProperty().bind(scanning.map(runs -> !runs));
         return menu(
                 "menu.file",
-                item(Shortcut.CHOOSE_FOLDER, actions::chooseFolder),
-                item(Shortcut.CHOOSE_FILES, actions::chooseFiles),
-                item(Shortcut.PASTE, actions::paste),
-                item(Shortcut.PASTE_TEXT, actions::pasteText),
-                item("menu.file.sample", actions::trySample),
+                item(Shortcut.CHOOSE_FOLDER, opening::chooseFolder),
+                item(Shortcut.CHOOSE_FILES, opening::chooseFiles),
+                item(Shortcut.PASTE, opening::paste),
+                item(Shortcut.PASTE_TEXT, opening::pasteText),
+                item("menu.file.sample", opening::trySample),
                 new SeparatorMenuItem(),
-                item("menu.file.openCorpus", actions::openCorpus),
+                item("menu.file.openCorpus", opening::openCorpus),
                 whenOpen(item("menu.file.saveCopy", actions::saveCopy)),
                 whenOpen(item(Shortcut.EXPORT, actions::export)),
                 new SeparatorMenuItem(),

@@ -8,8 +8,6 @@ import app.likeness.ui.settings.Hint;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableSet;
 import org.jspecify.annotations.Nullable;
@@ -19,21 +17,21 @@ final class Tour {
     private final Workspace workspace;
     private final MainWindow window;
     private final OpenPair openPair;
-    private final ObjectProperty<Path> sample;
+    private final ObservableValue<Path> sample;
     private final ObservableValue<@Nullable Hint> hint;
 
-    /// @param sample where the sample lies at first
+    /// @param sample where the sample lies
     Tour(
             Workspace workspace,
             MainWindow window,
             OpenPair openPair,
             ObservableValue<Boolean> scanning,
             ObservableSet<Hint> seen,
-            Path sample) {
+            ObservableValue<Path> sample) {
         this.workspace = workspace;
         this.window = window;
         this.openPair = openPair;
-        this.sample = new SimpleObjectProperty<>(sample);
+        this.sample = sample;
         hint = Bindings.createObjectBinding(
                 () -> {
                     Hint here = scanning.getValue() ? null : here();
@@ -43,7 +41,7 @@ final class Tour {
                 window.inPairProperty(),
                 window.sheetProperty(),
                 workspace.rootsProperty(),
-                this.sample,
+                sample,
                 scanning,
                 seen);
     }
@@ -51,11 +49,6 @@ final class Tour {
     /// The hint for what is shown; null where there is none, or where it was put away.
     ObservableValue<@Nullable Hint> hintProperty() {
         return hint;
-    }
-
-    /// The sample was unpacked here.
-    void begin(Path folder) {
-        sample.set(folder);
     }
 
     /// Goes where the next hint waits; at the end to Home, where one's own documents are dropped.
@@ -70,7 +63,7 @@ final class Tour {
 
     private @Nullable Hint here() {
         List<Path> roots = workspace.rootsProperty().get();
-        if (!roots.equals(List.of(sample.get())) || window.sheetProperty().get() != null) {
+        if (!roots.equals(List.of(sample.getValue())) || window.sheetProperty().get() != null) {
             return null;
         }
         if (window.inPairProperty().get()) {

@@ -1,4 +1,4 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.intake;
 
 import app.likeness.text.charset.TextPreview;
 import app.likeness.ui.parts.DialogWindow;
@@ -36,9 +36,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Lets the user say in which character set a file is to be read, and shows how it reads in each.
 public final class CharsetDialog {
+    /// What is to be read, and how.
+    ///
     /// @param path of the file, or of its folder when all files in it are to be read so
     /// @param charset empty for the one that is found
-    record Choice(Path path, Optional<Charset> charset) {}
+    public record Choice(Path path, Optional<Charset> charset) {}
 
     /// A line of the list: a charset, or the one that is found.
     private record Row(Optional<Charset> charset) {}

@@ -1,4 +1,4 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.clusters;
 
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.words.Messages;

@@ -1,12 +1,11 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.settings;
 
-import app.likeness.ui.settings.Settings;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /// Where the window stood last, and how to put it there again.
-final class StageBounds {
+public final class StageBounds {
     private static final double LEAST_WIDTH = 720;
     private static final double LEAST_HEIGHT = 480;
 
@@ -18,7 +17,7 @@ final class StageBounds {
     /// Puts `stage` where it was; where the system wants it when there is no such place or that screen is gone,
     /// but with the title bar on the screen. Never larger than the
     /// screen.
-    static void restore(Stage stage, Settings.Bounds bounds) {
+    public static void restore(Stage stage, Settings.Bounds bounds) {
         boolean isVisible = bounds.isPlaced()
                 && !Screen.getScreensForRectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height())
                         .isEmpty();
@@ -44,7 +43,7 @@ final class StageBounds {
     }
 
     /// Where `stage` stands now. A maximised window keeps the size that it had before.
-    static Settings.Bounds of(Stage stage, Settings.Bounds before) {
+    public static Settings.Bounds of(Stage stage, Settings.Bounds before) {
         if (stage.isMaximized()) {
             return new Settings.Bounds(
                     before.isPlaced(), before.x(), before.y(), before.width(), before.height(), true);

@@ -1,10 +1,9 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.settings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.ui.settings.Settings;
 import app.likeness.ui.settings.Settings.Bounds;
 import app.likeness.ui.support.ViewWindow;
 import javafx.geometry.Rectangle2D;

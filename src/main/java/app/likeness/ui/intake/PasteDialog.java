@@ -1,4 +1,4 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.intake;
 
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.words.Messages;
@@ -12,9 +12,11 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 /// Asks for a text that is in no file.
-final class PasteDialog {
+public final class PasteDialog {
+    /// A text and its name.
+    ///
     /// @param title may be empty
-    record Pasted(String title, String text) {}
+    public record Pasted(String title, String text) {}
 
     private final DialogWindow window;
     private final TextField name = new TextField();
@@ -22,7 +24,7 @@ final class PasteDialog {
     private Optional<Pasted> pasted = Optional.empty();
 
     /// @param first stands there already
-    PasteDialog(Messages messages, Window owner, String first) {
+    public PasteDialog(Messages messages, Window owner, String first) {
         text = new TextArea(first);
         window = new DialogWindow(messages, owner, "paste.title");
         window.say(messages.text("paste.sentence"));
@@ -49,7 +51,7 @@ final class PasteDialog {
     }
 
     /// Waits for the text; empty when the user thinks better of it.
-    Optional<Pasted> ask() {
+    public Optional<Pasted> ask() {
         window.openAndWait();
         return pasted;
     }

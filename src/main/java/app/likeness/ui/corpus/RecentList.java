@@ -1,6 +1,5 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.corpus;
 
-import app.likeness.ui.corpus.RecentModel;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.settings.RecentCorpora.Recent;
 import app.likeness.ui.words.Messages;
@@ -24,7 +23,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /// The corpora that were open last: one row opens one.
-final class RecentList extends VBox {
+public final class RecentList extends VBox {
     private final Messages messages;
     private final RecentModel model;
     private final ObservableValue<Boolean> namesHidden;
@@ -33,7 +32,7 @@ final class RecentList extends VBox {
 
     /// @param inSight whether somebody may look at it: a scan changes what it says each time that there are more
     /// documents
-    RecentList(
+    public RecentList(
             Messages messages,
             RecentModel model,
             ObservableValue<Boolean> namesHidden,

@@ -1,4 +1,4 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.help;
 
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.words.Messages;
@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 /// Which version this is, and whose work is in it.
-final class About {
+public final class About {
     /// Somebody else's work.
     ///
     /// @param jars the artifacts that bring it; none where it lies among the resources
@@ -74,7 +74,7 @@ final class About {
 
     private About() {}
 
-    static void show(Messages messages, Window owner) {
+    public static void show(Messages messages, Window owner) {
         TextArea parts = new TextArea(PARTS.stream().map(Part::toString).collect(Collectors.joining("\n")));
         parts.setEditable(false);
         parts.setWrapText(true);

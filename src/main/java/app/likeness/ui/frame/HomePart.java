@@ -1,0 +1,36 @@
+package app.likeness.ui.frame;
+
+import app.likeness.ui.corpus.ProblemLine;
+import app.likeness.ui.corpus.RecentList;
+import app.likeness.ui.corpus.RecentModel;
+import javafx.beans.value.ObservableValue;
+
+/// Home, with the corpora that were open last.
+final class HomePart {
+    private final HomeView view;
+
+    /// @param dragging whether files are being dragged over the window
+    HomePart(WindowState state, Opening opening, RecentModel recents, ObservableValue<Boolean> dragging) {
+        ObservableValue<Boolean> shown = state.window().viewProperty().map(each -> each == Navigation.HOME);
+        view = new HomeView(
+                state.messages(),
+                opening,
+                dragging,
+                new ProblemLine(
+                        state.messages(),
+                        state.workspace().problemProperty(),
+                        state.naming().hidden(),
+                        shown),
+                state.preferences().purposeProperty(),
+                new RecentList(
+                        state.messages(),
+                        recents,
+                        state.naming().hidden(),
+                        shown,
+                        recent -> opening.openCorpus(recent.corpus())));
+    }
+
+    HomeView view() {
+        return view;
+    }
+}

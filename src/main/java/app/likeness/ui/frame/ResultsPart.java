@@ -1,0 +1,39 @@
+package app.likeness.ui.frame;
+
+import app.likeness.ui.corpus.LeftOutChips;
+import app.likeness.ui.corpus.Workspace;
+import app.likeness.ui.documents.LineModel;
+import app.likeness.ui.documents.ResultsModel;
+import app.likeness.ui.documents.ResultsView;
+import java.util.List;
+
+/// The results: documents or pairs, and the line between what is listed and what is not.
+final class ResultsPart {
+    private final ResultsView view;
+
+    ResultsPart(WindowState state, SharedModels models, DocumentFiles files) {
+        Workspace workspace = state.workspace();
+        ResultsModel found = models.found();
+        Reviewing reviewing = state.reviewing();
+        view = new ResultsView(
+                state.messages(),
+                found,
+                new LineModel(workspace.shownProperty(), workspace::moveLine, workspace::drawLine),
+                state.corpus(),
+                state.arriving(),
+                List.of(new LeftOutChips(state.messages(), models.leftOut(), "results")),
+                new ResultsView.StateFilters(
+                        reviewing.chips("documents", found.documentStatesProperty()),
+                        reviewing.chips("pairs", found.pairStatesProperty())),
+                models.pairs(),
+                files::chooseCharset);
+        view.showSentenceGroups(workspace.sentenceGroupsProperty());
+        view.showFingerprints(state.preferences().showsFingerprintsProperty());
+        view.follow(models.pairs().model().pairProperty());
+        view.onReport(models::showReport);
+    }
+
+    ResultsView view() {
+        return view;
+    }
+}
