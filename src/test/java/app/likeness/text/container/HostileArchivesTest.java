@@ -83,7 +83,9 @@ final class HostileArchivesTest {
         for (byte[] each : List.of(hostile, Archives.withPackedHeader(hostile))) {
             Path file = Files.write(folder.resolve("rounds"), each);
             try (Members members = containers.open(file, Instant.EPOCH)) {
-                assertEquals(Optional.of(new Member.Unread(new Skip(file, SkipReason.DAMAGED, "a damaged archive"))), members.next());
+                assertEquals(
+                        Optional.of(new Member.Unread(new Skip(file, SkipReason.DAMAGED, "a damaged archive"))),
+                        members.next());
             }
         }
     }
