@@ -386,7 +386,7 @@ final class CorpusTest {
     }
 
     private static void execute(Path file, String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file);
+        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + file + ";TRACE_LEVEL_FILE=0");
                 var statement = connection.createStatement()) {
             statement.execute(sql);
         }
