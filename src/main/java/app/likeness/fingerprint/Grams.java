@@ -120,29 +120,6 @@ public final class Grams {
         return different == size ? sorted : Arrays.copyOf(sorted, different);
     }
 
-    /// The same in no order, without sorting. O(size).
-    public long[] different() {
-        long[] table = new long[Math.max(2, Integer.highestOneBit(size) * 4)];
-        int mask = table.length - 1;
-        long[] different = new long[size];
-        int count = 0;
-        boolean zero = false;
-        for (int i = 0; i < size; i++) {
-            long hash = hashes[i];
-            int place = (int) hash & mask;
-            while (table[place] != 0 && table[place] != hash) {
-                place = (place + 1) & mask;
-            }
-            // 0 is a free place, so the hash 0 is told apart.
-            if (hash == 0 ? !zero : table[place] == 0) {
-                zero |= hash == 0;
-                table[place] = hash;
-                different[count++] = hash;
-            }
-        }
-        return count == size ? different : Arrays.copyOf(different, count);
-    }
-
     private static long[] unitHashes(FoldedText text) {
         String characters = text.characters();
         long[] units = new long[text.units()];

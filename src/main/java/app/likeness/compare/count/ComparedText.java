@@ -4,10 +4,10 @@ import app.likeness.compare.Comparison;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.align.Aligner;
 import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.units.UnitText;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.fold.FoldedText;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +21,8 @@ public final class ComparedText {
     private @Nullable ExcludedText excluded;
     private final @Nullable Sketch sketch;
     private @Nullable UnitText units;
+    private int @Nullable [] seedGrams;
+    private long @Nullable [] telling;
 
     /// @param sketch the default sketch, null for a text too short for one
     public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
@@ -52,10 +54,6 @@ public final class ComparedText {
         return excluded;
     }
 
-    public Optional<Sketch> sketch() {
-        return Optional.ofNullable(sketch);
-    }
-
     /// The text as the aligner reads it.
     synchronized UnitText units() {
         if (units == null) {
@@ -67,6 +65,24 @@ public final class ComparedText {
     /// The different gram hashes, ascending as signed numbers.
     public long[] grams() {
         return units().distinctGrams();
+    }
+
+    /// The seed grams that tell something, as [LocalEvidence#telling] gives them.
+    ///
+    /// @param evidence the same at each call
+    synchronized long[] telling(LocalEvidence evidence) {
+        if (telling == null) {
+            telling = evidence.telling(seedGrams());
+        }
+        return telling;
+    }
+
+    /// The seed grams in the order of the text; not to be changed.
+    synchronized int[] seedGrams() {
+        if (seedGrams == null) {
+            seedGrams = units().seedGrams();
+        }
+        return seedGrams;
     }
 
     /// What this text, on the left, and another one have in common.

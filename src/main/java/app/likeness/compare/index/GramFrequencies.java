@@ -1,18 +1,23 @@
 package app.likeness.compare.index;
 
-/// In how many documents a gram occurs, in memory that does not grow with the text: what occurs in few of them is
-/// *rare*, and only rare grams tell that two documents share more than the phrases everybody uses (decisions/0021).
+import app.likeness.fingerprint.SeedGrams;
+import java.util.Arrays;
+
+/// In how many documents a seed gram occurs, in memory that does not grow with the text: the fewer they are, the more
+/// it tells that two documents share it ([LocalEvidence]).
 ///
 /// A count-min sketch with two rows (Cormode and Muthukrishnan 2005), one byte a counter: 640 counters a document and
 /// row, as many as an article has grams, up to 8 million in each row, which last until 250,000 documents, and 32 a
 /// document from there on, at most 32 million. Counts are never too low. They are too high by less than one at first,
-/// and by less than a tenth of the limit, which grows with the documents, later. They do not depend on the order in
+/// and by a few, which is little beside the limit, later. They do not depend on the order in
 /// which documents are added, so that those of a corpus can be kept and added to. Not safe for several threads while
 /// documents are added; safe afterwards.
 public final class GramFrequencies {
-    private static final int LEAST_LIMIT = 10;
-    private static final int LIMIT_SHARE = 1000;
-    /// Counters stop at 255, so the limit ends one below: it is reached from 254,000 documents on.
+    private static final int LEAST_LIMIT = 50;
+    private static final int LIMIT_SHARE = 200;
+    private static final int LEAST_LONGER = 10;
+    private static final int LONGER_SHARE = 1000;
+    /// Counters stop at 255, so the limit ends one below: it is reached from 50,800 documents on.
     private static final int LARGEST_LIMIT = 254;
 
     private static final long COUNTERS_PER_DOCUMENT = 640;
@@ -27,6 +32,7 @@ public final class GramFrequencies {
     private final int second;
     private final int shift;
     private final int limit;
+    private final int longerLimit;
 
     /// Counters at zero.
     ///
@@ -49,6 +55,7 @@ public final class GramFrequencies {
         this.second = 1 << bits;
         this.shift = Long.SIZE - bits;
         this.limit = Math.clamp(documents / LIMIT_SHARE, LEAST_LIMIT, LARGEST_LIMIT);
+        this.longerLimit = Math.clamp(documents / LONGER_SHARE, LEAST_LONGER, LARGEST_LIMIT);
     }
 
     private static int bits(long documents) {
@@ -83,24 +90,49 @@ public final class GramFrequencies {
         return small;
     }
 
-    /// Counts the grams of one document.
+    /// Counts the seed grams of one document.
     ///
-    /// @param grams its different gram hashes, as [app.likeness.fingerprint.Grams#distinct] gives them
-    public void add(long[] grams) {
-        for (long gram : grams) {
+    /// @param grams in its order, as [SeedGrams] gives them
+    public void add(int[] grams) {
+        raise(SeedGrams.different(grams));
+    }
+
+    /// Counts the longer grams of one document where its seed grams are not rare themselves: to be called when all documents were
+    /// added.
+    ///
+    /// @param grams its seed grams in its order
+    public void addLonger(int[] grams) {
+        int[] longer = new int[grams.length];
+        int size = 0;
+        for (int unit = 0; unit < grams.length; unit++) {
+            int gram = count(grams[unit]) > longerLimit ? SeedGrams.longer(grams, unit) : 0;
+            if (gram != 0) {
+                longer[size++] = gram;
+            }
+        }
+        raise(SeedGrams.different(Arrays.copyOf(longer, size)));
+    }
+
+    private void raise(int[] grams) {
+        for (int gram : grams) {
             raise(firstSlot(gram));
             raise(secondSlot(gram));
         }
     }
 
     /// In how many documents `gram` occurs: that or a little more, 255 for all above.
-    public int count(long gram) {
+    public int count(int gram) {
         return Math.min(counters[firstSlot(gram)] & 0xFF, counters[secondSlot(gram)] & 0xFF);
     }
 
-    /// The most documents in which a rare gram occurs: max(10, 0.1 %), at most 254.
+    /// In so many documents a gram tells nothing any more: max(50, 0.5 %), at most 254.
     public int limit() {
         return limit;
+    }
+
+    /// The most documents in which a longer gram is rare: max(10, 0.1 %), at most 254.
+    public int longerLimit() {
+        return longerLimit;
     }
 
     /// What [#GramFrequencies(byte[], int)] goes on with; the array itself, not to be changed.
@@ -114,11 +146,11 @@ public final class GramFrequencies {
         }
     }
 
-    private int firstSlot(long gram) {
+    private int firstSlot(int gram) {
         return (int) ((gram * 0x9E3779B97F4A7C15L) >>> shift);
     }
 
-    private int secondSlot(long gram) {
-        return second + (int) (((gram ^ (gram >>> 32)) * 0xC2B2AE3D27D4EB4FL) >>> shift);
+    private int secondSlot(int gram) {
+        return second + (int) ((gram * 0xC2B2AE3D27D4EB4FL) >>> shift);
     }
 }

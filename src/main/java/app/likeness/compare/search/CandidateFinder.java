@@ -4,6 +4,7 @@ import app.likeness.compare.Cancellation;
 import app.likeness.compare.DisjointSets;
 import app.likeness.compare.Parts;
 import app.likeness.compare.index.DocumentFingerprints;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.index.Segment;
 import app.likeness.compare.index.TextIndex;
 import app.likeness.fingerprint.Method;
@@ -18,6 +19,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /// Which pairs of documents are worth verifying (decisions/0020):
 ///
@@ -27,7 +29,8 @@ import java.util.stream.LongStream;
 ///   (some 300 Han characters or 90 words) or the sketches are within [#NEAR] bits; a hash in more families of
 ///   near-copies (equal, or sketches within 3 bits) than 0.5 % of the texts, at least 50 and at most 254, does not
 /// count;
-/// - `combined`: all of these.
+/// - `combined`: all of these; and where the texts' seed grams are at hand, texts that share such grams close together
+///   ([LocalSearch]), which asks more of those that share winnowed hashes alone: [#CONTAINED] of the shorter text's.
 ///
 /// A pair stays if it is among the best [#PARTNERS] of either document; how many fell out is in
 /// [Candidates#leftOut]. Equal texts are searched as one and expanded afterwards. Deterministic: the outcome does
@@ -56,10 +59,18 @@ public final class CandidateFinder {
     /// Shared hashes count up to here as strength; close sketches come above.
     private static final int MOST_SHARED = 60_000;
 
+    /// What texts share that are proposed by winnowed hashes alone, where passages are searched by seed grams: they may
+    /// be copies of one form, which says nothing that is rare.
+    private static final double CONTAINED = 0.3;
+
     private final boolean sketches;
     private final boolean winnowing;
     private final int distance;
     private final Parts parts;
+    private final @Nullable Seeds seeds;
+
+    /// The seed grams of the texts, and how much each tells.
+    public record Seeds(SeedSource source, LocalEvidence evidence) {}
 
     /// One that searches on the calling thread.
     ///
@@ -73,6 +84,11 @@ public final class CandidateFinder {
     /// @param distance how far apart sketches may be that propose a pair, 0…64
     /// @param parts does the search for shared hashes
     public CandidateFinder(Set<Method> methods, int distance, Parts parts) {
+        this(methods, distance, parts, null);
+    }
+
+    /// @param seeds the seed grams of all texts that are searched; null where they are not at hand
+    public CandidateFinder(Set<Method> methods, int distance, Parts parts, @Nullable Seeds seeds) {
         if (distance < 0 || distance > Long.SIZE) {
             throw new IllegalArgumentException("distance must be in 0…64: " + distance);
         }
@@ -80,6 +96,7 @@ public final class CandidateFinder {
         this.winnowing = methods.contains(Method.WINNOWING) || methods.contains(Method.COMBINED);
         this.distance = distance;
         this.parts = parts;
+        this.seeds = winnowing ? seeds : null;
     }
 
     /// The candidates among `documents`, which are named by their index.
@@ -157,10 +174,50 @@ public final class CandidateFinder {
                 expansion.addWithin(group);
             }
             long[] pairs = best.strongestFirst();
-            for (long pair : pairs) {
-                expansion.addBetween(BestPartners.left(pair), BestPartners.right(pair));
+            long[] known = new long[pairs.length];
+            for (int i = 0; i < pairs.length; i++) {
+                known[i] = members(pairs[i]);
+                expansion.addBetween(BestPartners.left(pairs[i]), BestPartners.right(pairs[i]));
             }
-            return expansion.candidates(unseen + best.offered() - pairs.length);
+            Arrays.sort(known);
+            BestPartners local = local();
+            long[] further = local.strongestFirst();
+            for (long pair : further) {
+                if (Arrays.binarySearch(known, members(pair)) < 0) {
+                    expansion.addBetween(BestPartners.left(pair), BestPartners.right(pair));
+                }
+            }
+            return expansion.candidates(
+                    unseen + best.offered() - pairs.length + local.offered() - further.length);
+        }
+
+        private static long members(long pair) {
+            return (long) BestPartners.left(pair) << Integer.SIZE | BestPartners.right(pair);
+        }
+
+        /// The pairs of texts that share seed grams close together.
+        private BestPartners local() {
+            var local = new BestPartners(texts.size(), PARTNERS);
+            if (seeds != null) {
+                long[] hashes =
+                        texts.stream().mapToLong(DocumentFingerprints::foldedHash).toArray();
+                new LocalSearch(seeds, hashes, asked(), parts, cancelled)
+                        .run((left, right, strength) -> {
+                            if (groups.wanted(left, right) > 0) {
+                                local.offer(left, right, strength);
+                            }
+                        });
+            }
+            return local;
+        }
+
+        /// The texts of which a document is fresh.
+        private BitSet asked() {
+            var asked = new BitSet();
+            for (int group = 0; group < groups.size(); group++) {
+                asked.set(group, groups.isFresh(group));
+            }
+            return asked;
         }
 
         /// Each text that is not alone in its family with the family's first one.
@@ -335,7 +392,10 @@ public final class CandidateFinder {
                     ? MOST_SHARED + 1 + (TextIndex.FAMILY - apart) * 1000 + Math.min(shared, 999)
                     : Math.min(MOST_SHARED, Long.SIZE + 1 - apart + shared);
         }
-        return winnowing && shared >= (apart <= NEAR || size < SHORT ? 1 : 2) ? Math.min(MOST_SHARED, shared) : 0;
+        boolean isProposed = winnowing
+                && shared >= (apart <= NEAR || size < SHORT ? 1 : 2)
+                && (seeds == null || apart <= NEAR || size < SHORT || shared >= CONTAINED * size);
+        return isProposed ? Math.min(MOST_SHARED, shared) : 0;
     }
 
     /// How far apart sketches may be that propose a pair; −1 where none do.

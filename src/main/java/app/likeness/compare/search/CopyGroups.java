@@ -58,6 +58,11 @@ final class CopyGroups {
         return groups.member(group, 0);
     }
 
+    /// Whether any document of `group` is fresh.
+    boolean isFresh(int group) {
+        return stale[group] < groups.size(group);
+    }
+
     boolean isArchive(int document) {
         return archive.get(document);
     }

@@ -1,6 +1,7 @@
 package app.likeness.compare.units;
 
 import app.likeness.fingerprint.Grams;
+import app.likeness.fingerprint.SeedGrams;
 import app.likeness.text.Span;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.fold.SentenceUnits;
@@ -39,6 +40,11 @@ public final class UnitText {
             distinct = grams.distinct();
         }
         return distinct;
+    }
+
+    /// The seed grams in the order of the text ([SeedGrams]).
+    public int[] seedGrams() {
+        return SeedGrams.of(grams);
     }
 
     public int units() {

@@ -5,6 +5,7 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.count.ComparedText;
 import app.likeness.compare.count.PairVerifier;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.exclude.ExclusionFinder;
 import app.likeness.compare.index.DamagedIndexException;
 import app.likeness.compare.index.DocumentFingerprints;
@@ -76,7 +77,7 @@ public final class Check implements AutoCloseable {
                     new CandidateFinder(
                             Set.of(Method.COMBINED), ScanOptions.standard().distance()));
             var counting = new GramCounting(reader, threads, () -> {}, steps -> {});
-            this.verifier = new PairVerifier(index.frequencies(counting).complete());
+            this.verifier = new PairVerifier(LocalEvidence.ofUncounted(index.frequencies(counting).complete()));
             this.finder = reader.exclusionFinder();
             this.leftOut = reader.exclusions();
             isOpen = true;

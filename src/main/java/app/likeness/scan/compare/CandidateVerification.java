@@ -99,7 +99,7 @@ final class CandidateVerification {
         var texts = new ComparedTexts(reader, documents, exclusions);
         var piece = new ArrayList<Work>();
         long characters = 0;
-        for (Candidate candidate : candidates) {
+        for (Candidate candidate : new NearbyOrder(candidates, documents.size())) {
             progress.check();
             ComparedDocument left = documents.get(candidate.left());
             ComparedDocument right = documents.get(candidate.right());

@@ -3,6 +3,7 @@ package app.likeness.scan.compare;
 import app.likeness.compare.index.DamagedIndexException;
 import app.likeness.compare.index.DocumentFingerprints;
 import app.likeness.compare.index.GramFrequencies;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.index.Segment;
 import app.likeness.compare.search.CandidateFinder;
 import app.likeness.compare.search.Candidates;
@@ -22,8 +23,10 @@ import app.likeness.store.CorpusWriter;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.Fingerprinted;
 import app.likeness.store.kept.Role;
+import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -43,7 +46,7 @@ public final class CompareStage {
     private static final Logger LOG = System.getLogger(CompareStage.class.getName());
 
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 17;
+    private static final int VERSION = 18;
 
     private final CorpusReader reader;
     private final CorpusWriter writer;
@@ -151,33 +154,56 @@ public final class CompareStage {
         hashed.sort(Comparator.comparing(each -> each.document().path().toString()));
         List<ComparedDocument> documents =
                 hashed.stream().map(HashedDocument::document).toList();
-        Proposed proposed = proposed(hashed, isFresh);
-        hashed.clear();
-        Candidates candidates = proposed.candidates;
         List<ComparedDocument> texts =
                 Verification.isNeeded(options) ? ComparedDocument.differentTexts(documents) : List.of();
         // The same number of different texts is the same texts: all of them are in the corpus.
-        boolean isCounted = counted.isPresent() && counted.get().texts() == texts.size();
-        progress.stage(Stage.COMPARE, (isCounted ? 0 : texts.size()) + (long) candidates.size());
-        GramFrequencies frequencies = isCounted ? counted.get().frequencies() : count(texts);
+        boolean isCounted = counted.isPresent() && counted.get().isOf(texts.size());
+        Proposed proposed;
+        GramFrequencies frequencies;
+        try (FirstCount count = isCounted ? counted.get() : count(texts)) {
+            frequencies = count.frequencies();
+            proposed = proposed(hashed, isFresh, seeds(count, frequencies));
+        }
+        hashed.clear();
+        Candidates candidates = proposed.candidates;
+        progress.stage(Stage.COMPARE, candidates.size());
         long number = beginning.number();
-        var verification = new Verification(options, frequencies);
-        Candidates possible = isCounted
-                ? counted.get()
-                        .held()
-                        .possible(documents, candidates, verification::isPossible, options.threads(), progress)
-                : candidates;
-        verify(documents, possible, verification, number);
+        verify(documents, candidates, new Verification(options, frequencies), number);
         if (proposed.segment != null) {
             index.finish(proposed.segment, frequencies, documents.size());
         }
         writer.finishComparison(number, signature(), candidates.leftOut() + addMethods(number));
     }
 
-    private GramFrequencies count(List<ComparedDocument> texts) throws CorpusException {
-        var frequencies = new GramFrequencies(texts.size());
-        new GramCounting(reader, options.threads(), progress::check, progress::advance).count(texts, frequencies);
-        return frequencies;
+    /// The grams of all texts.
+    private FirstCount count(List<ComparedDocument> texts) throws CorpusException {
+        progress.stage(Stage.COMPARE, texts.size());
+        var count = new FirstCount(texts.size());
+        try {
+            new GramCounting(reader, options.threads(), progress::check, progress::advance)
+                    .read(texts, (document, grams) -> count.add(document.foldedHash(), grams));
+            return count;
+        } catch (UncheckedIOException e) {
+            count.close();
+            throw noRoom(e);
+        }
+    }
+
+    private CandidateFinder.@Nullable Seeds seeds(FirstCount count, GramFrequencies frequencies)
+            throws CorpusException {
+        try {
+            return Verification.isNeeded(options)
+                    ? new CandidateFinder.Seeds(count.held(), LocalEvidence.ofCounted(frequencies))
+                    : null;
+        } catch (UncheckedIOException e) {
+            throw noRoom(e);
+        }
+    }
+
+    /// The temporary folder is full, or cannot be written.
+    private static CorpusException noRoom(UncheckedIOException e) {
+        return new CorpusException(
+                CorpusException.Reason.DISK_FULL, Path.of(System.getProperty("java.io.tmpdir")), e);
     }
 
     private void verify(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
@@ -226,7 +252,10 @@ public final class CompareStage {
     private record Proposed(Candidates candidates, @Nullable Segment segment) {}
 
     /// `simhash-words` proposes by the sketches of the words, all other methods by those of the grams.
-    private Proposed proposed(List<HashedDocument> documents, Predicate<ComparedDocument> isFresh)
+    private Proposed proposed(
+            List<HashedDocument> documents,
+            Predicate<ComparedDocument> isFresh,
+            CandidateFinder.@Nullable Seeds seeds)
             throws CorpusException {
         var archive = new BitSet();
         var fresh = new BitSet();
@@ -240,14 +269,15 @@ public final class CompareStage {
                                 documents.stream().map(this::byWords).toList(),
                                 Set.of(Method.SIMHASH_WORDS),
                                 archive,
-                                fresh)
+                                fresh,
+                                null)
                         .candidates())
                 : Optional.empty();
         if (others.isEmpty()) {
             return new Proposed(byWords.orElseThrow(), null);
         }
-        CandidateFinder.Searched searched =
-                search(documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh);
+        CandidateFinder.Searched searched = search(
+                documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh, seeds);
         if (isKept) {
             index.begin(searched, options.threads());
         }
@@ -257,8 +287,12 @@ public final class CompareStage {
     }
 
     private CandidateFinder.Searched search(
-            List<DocumentFingerprints> documents, Set<Method> methods, BitSet archive, BitSet fresh) {
-        return new CandidateFinder(methods, options.distance(), new ThreadedParts(options.threads()))
+            List<DocumentFingerprints> documents,
+            Set<Method> methods,
+            BitSet archive,
+            BitSet fresh,
+            CandidateFinder.@Nullable Seeds seeds) {
+        return new CandidateFinder(methods, options.distance(), new ThreadedParts(options.threads()), seeds)
                 .search(documents, archive, fresh, progress::isCancelled);
     }
 

@@ -1,19 +1,23 @@
 package app.likeness.scan.compare;
 
 import app.likeness.compare.index.DocumentFingerprints;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.index.PostingSource;
 import app.likeness.compare.index.TextIndex;
 import app.likeness.compare.search.CandidateFinder;
 import app.likeness.compare.search.Candidates;
 import app.likeness.compare.search.FreshCandidates;
 import app.likeness.compare.search.IndexSearch;
+import app.likeness.compare.search.LocalSearch;
 import app.likeness.fingerprint.Method;
 import app.likeness.scan.held.ComparedDocument;
+import app.likeness.scan.held.FirstCount;
 import app.likeness.scan.held.HashedDocument;
 import app.likeness.scan.held.HeldComparisons;
 import app.likeness.scan.progress.ScanOptions;
 import app.likeness.scan.progress.Stage;
 import app.likeness.scan.progress.StageProgress;
+import app.likeness.scan.progress.ThreadedParts;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.store.kept.CorpusException;
@@ -31,6 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /// Compares a few fresh documents with all others, through the index of the corpus, with work in proportion to the few.
 ///
@@ -41,6 +46,10 @@ import java.util.TreeSet;
 final class FreshComparison {
     /// One document in so many may come or go before everything is compared again.
     static final int SHARE = 10;
+
+    /// Up to so many texts are all read again, so that passages are found by their seed grams: some seconds. In larger
+    /// corpora the fresh ones are looked up by their winnowed hashes alone, until everything is compared again.
+    private static final int MOST_READ = 50_000;
 
     /// Documents of one text that a fresh document may be paired with: those beyond the hundred best are left out
     /// anyway.
@@ -125,19 +134,56 @@ final class FreshComparison {
                 .toList();
         TextIndex all = index.texts().with(added);
         var addition = IndexKeeping.Addition.of(all.segments().getLast(), added);
-        IndexSearch search = new IndexSearch(all, new CandidateFinder(options.methods(), options.distance()));
-        IndexSearch.Partners partners = reader.together(
-                () -> search.partners(List.copyOf(queries.values()), postings(addition), progress::isCancelled));
-        List<ComparedDocument> involved =
-                reader.together(() -> involved(documents, List.copyOf(queries.keySet()), partners, all));
-        Candidates candidates = candidates(involved, List.copyOf(queries.keySet()), partners, all);
-        progress.stage(Stage.COMPARE, added.size() + (long) candidates.size());
+        progress.stage(Stage.COMPARE, added.size());
         OpenIndex.Frequencies frequencies = frequencies(documents, added);
+        Candidates candidates;
+        List<ComparedDocument> involved;
+        try (FirstCount grams = grams(all.size())) {
+            var parts = new ThreadedParts(options.threads());
+            CandidateFinder.@Nullable Seeds seeds = grams.isOf(0)
+                    ? null
+                    : new CandidateFinder.Seeds(grams.held(), LocalEvidence.ofCounted(frequencies.complete()));
+            List<FreshCandidates.LocalPair> local = seeds == null ? List.of() : local(seeds, grams, queries.keySet());
+            IndexSearch search =
+                    new IndexSearch(all, new CandidateFinder(options.methods(), options.distance(), parts, seeds));
+            IndexSearch.Partners partners = reader.together(
+                    () -> search.partners(List.copyOf(queries.values()), postings(addition), progress::isCancelled));
+            involved = reader.together(() -> involved(documents, List.copyOf(queries.keySet()), partners, local, all));
+            candidates = candidates(involved, List.copyOf(queries.keySet()), partners, local, all);
+        }
+        progress.stage(Stage.COMPARE, candidates.size());
         long number = writer.resumeComparison(fresh);
         new CandidateVerification(reader, writer, reader.templateFinder(), held, options.threads(), progress)
                 .run(involved, candidates, new Verification(options, frequencies.complete()), number);
         new IndexKeeping(writer).add(index, addition, frequencies, state);
         writer.finishComparison(number, signature, reader.leftOut() + candidates.leftOut());
+    }
+
+    /// The seed grams of all texts, read again; of none where there are too many to be read for a few.
+    private FirstCount grams(int texts) throws CorpusException {
+        var grams = new FirstCount(texts);
+        if (texts <= MOST_READ) {
+            var documents = new ArrayList<ComparedDocument>();
+            reader.fingerprints(document -> documents.add(ComparedDocument.of(document)));
+            new GramCounting(reader, options.threads(), progress::check, steps -> {})
+                    .read(
+                            ComparedDocument.differentTexts(documents),
+                            (document, own) -> grams.add(document.foldedHash(), own));
+        }
+        return grams;
+    }
+
+    private List<FreshCandidates.LocalPair> local(CandidateFinder.Seeds seeds, FirstCount grams, Set<Long> queries) {
+        long[] hashes = grams.hashes();
+        var asked = new BitSet();
+        for (int i = 0; i < hashes.length; i++) {
+            asked.set(i, queries.contains(hashes[i]));
+        }
+        var local = new ArrayList<FreshCandidates.LocalPair>();
+        new LocalSearch(seeds, hashes, asked, new ThreadedParts(options.threads()), progress::isCancelled)
+                .run((left, right, strength) ->
+                        local.add(new FreshCandidates.LocalPair(hashes[left], hashes[right], strength)));
+        return local;
     }
 
     private List<Fingerprinted> freshDocuments() throws CorpusException {
@@ -157,7 +203,11 @@ final class FreshComparison {
 
     /// The fresh documents and those of the texts that are their copies or partners, in the order of their paths.
     private List<ComparedDocument> involved(
-            List<Fingerprinted> documents, List<Long> queries, IndexSearch.Partners partners, TextIndex all)
+            List<Fingerprinted> documents,
+            List<Long> queries,
+            IndexSearch.Partners partners,
+            List<FreshCandidates.LocalPair> local,
+            TextIndex all)
             throws CorpusException {
         Map<Long, ComparedDocument> byId = new HashMap<>();
         documents.forEach(document -> byId.put(document.id(), ComparedDocument.of(document)));
@@ -167,6 +217,10 @@ final class FreshComparison {
                 texts.add(all.foldedHash(partners.text(query, rank)));
             }
         }
+        local.forEach(pair -> {
+            texts.add(pair.left());
+            texts.add(pair.right());
+        });
         for (long text : texts) {
             progress.check();
             for (Fingerprinted copy : reader.copies(text, COPIES)) {
@@ -179,7 +233,11 @@ final class FreshComparison {
     }
 
     private Candidates candidates(
-            List<ComparedDocument> involved, List<Long> queries, IndexSearch.Partners partners, TextIndex all) {
+            List<ComparedDocument> involved,
+            List<Long> queries,
+            IndexSearch.Partners partners,
+            List<FreshCandidates.LocalPair> local,
+            TextIndex all) {
         var archive = new BitSet();
         var isFresh = new BitSet();
         for (int i = 0; i < involved.size(); i++) {
@@ -188,7 +246,7 @@ final class FreshComparison {
         }
         long[] hashes =
                 involved.stream().mapToLong(ComparedDocument::foldedHash).toArray();
-        return new FreshCandidates(hashes, archive, isFresh).of(queries, partners, all, progress::isCancelled);
+        return new FreshCandidates(hashes, archive, isFresh).of(queries, partners, all, local, progress::isCancelled);
     }
 
     private OpenIndex.Frequencies frequencies(List<Fingerprinted> documents, List<DocumentFingerprints> added)

@@ -1,7 +1,7 @@
 package app.likeness.scan.compare;
 
 import app.likeness.compare.index.GramFrequencies;
-import app.likeness.fingerprint.Grams;
+import app.likeness.fingerprint.SeedGrams;
 import app.likeness.scan.held.ComparedDocument;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.kept.CorpusException;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.Gatherers;
 
-/// Counts in how many texts each gram occurs. Confined to the scan's thread.
+/// Reads texts again for their seed grams, and counts in how many each occurs. Confined to the scan's thread.
 public final class GramCounting {
     private final CorpusReader reader;
     private final int threads;
@@ -27,31 +27,46 @@ public final class GramCounting {
         this.advanced = advanced;
     }
 
+    /// Takes the grams of a text that was counted.
+    interface Use {
+        /// @param grams its seed grams in its order
+        void text(ComparedDocument document, int[] grams);
+    }
+
     /// Adds the texts of `documents` to `frequencies`.
     void count(List<ComparedDocument> documents, GramFrequencies frequencies) throws CorpusException {
-        var texts = new ArrayList<String>();
+        read(documents, (document, grams) -> {
+            frequencies.add(grams);
+            frequencies.addLonger(grams);
+        });
+    }
+
+    /// Hands the grams of the texts of `documents` to `use`, in their order and on the calling thread.
+    void read(List<ComparedDocument> documents, Use use) throws CorpusException {
+        var texts = new ArrayList<Text>();
         long characters = 0;
         for (ComparedDocument document : documents) {
             check.run();
             if (CandidateVerification.isFull(texts.size(), characters, document.characters())) {
-                add(texts, frequencies);
+                use(texts, use);
                 characters = 0;
             }
-            texts.add(reader.text(document.id()));
+            texts.add(new Text(document, reader.text(document.id())));
             characters += document.characters();
         }
-        add(texts, frequencies);
+        use(texts, use);
     }
 
-    private void add(List<String> texts, GramFrequencies frequencies) {
+    private record Text(ComparedDocument document, String plain) {}
+
+    private record Counted(ComparedDocument document, int[] grams) {}
+
+    private void use(List<Text> texts, Use use) {
         texts.stream()
-                .gather(Gatherers.mapConcurrent(threads, GramCounting::grams))
-                .forEach(frequencies::add);
+                .gather(Gatherers.mapConcurrent(
+                        threads, text -> new Counted(text.document, SeedGrams.of(FoldedText.of(text.plain)))))
+                .forEach(counted -> use.text(counted.document, counted.grams));
         advanced.accept(texts.size());
         texts.clear();
-    }
-
-    static long[] grams(String text) {
-        return Grams.of(FoldedText.of(text)).distinct();
     }
 }

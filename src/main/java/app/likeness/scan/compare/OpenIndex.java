@@ -20,7 +20,7 @@ import java.util.Optional;
 /// (16 MB up to 250,000 texts); postings are read where they are needed. Confined to the thread of its reader.
 public final class OpenIndex {
     /// Changes whenever an index of an earlier version of the program cannot be read or gives other candidates.
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private final CorpusReader reader;
     private final IndexReader stored;

@@ -3,10 +3,10 @@ package app.likeness.scan.compare;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.count.ComparedText;
-import app.likeness.compare.count.GramSet;
 import app.likeness.compare.count.PairVerifier;
 import app.likeness.compare.count.VerifiedPair;
 import app.likeness.compare.index.GramFrequencies;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.scan.held.ComparedDocument;
@@ -27,7 +27,7 @@ public final class Verification {
 
     private Verification(ScanOptions options, GramFrequencies frequencies, boolean takesAll) {
         this.options = options;
-        this.verifier = new PairVerifier(frequencies);
+        this.verifier = new PairVerifier(LocalEvidence.ofCounted(frequencies));
         this.takesAll = takesAll;
     }
 
@@ -49,14 +49,6 @@ public final class Verification {
         }
         int distance = distance(left.words(), right.words());
         return distance >= 0 && distance <= options.distance();
-    }
-
-    /// Whether two documents whose texts have these grams could be a pair; where not, their texts need not be read.
-    ///
-    /// @param oneGrams those of the first one
-    /// @param otherGrams the different ones of the second one, in any order
-    public boolean isPossible(ComparedDocument one, GramSet oneGrams, ComparedDocument other, long[] otherGrams) {
-        return isNear(one, other) || (isNeeded(options) && verifier.isPossible(oneGrams, otherGrams));
     }
 
     /// The pair of two texts, numbered as they are.

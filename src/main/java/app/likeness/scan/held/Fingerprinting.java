@@ -1,6 +1,7 @@
 package app.likeness.scan.held;
 
 import app.likeness.fingerprint.Grams;
+import app.likeness.fingerprint.SeedGrams;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SimHashGrams;
 import app.likeness.fingerprint.SimHashWords;
@@ -54,7 +55,7 @@ public final class Fingerprinting {
         start = times.add(ReadingStep.FOLD, start);
         Grams grams = Grams.of(folded);
         Selection selection = Winnower.select(folded, grams);
-        long[] different = grams.different();
+        int[] seeds = SeedGrams.of(grams);
         long foldedHash = Hash64.of(folded.characters());
         int characters = folded.length();
         start = times.add(ReadingStep.SELECT, start);
@@ -62,6 +63,6 @@ public final class Fingerprinting {
         Optional<Sketch> wordsSketch = words.sketch(text, folded);
         times.add(ReadingStep.SKETCH, start);
         return new Taken(
-                new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection, disguises), different);
+                new Reading.Prints(foldedHash, characters, gramsSketch, wordsSketch, selection, disguises), seeds);
     }
 }

@@ -2,6 +2,8 @@ package app.likeness.scan.held;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -12,6 +14,8 @@ import java.util.Arrays;
 /// Arrays of grams, one behind the other in a file of the system's temporary folder that is gone when this is closed or
 /// the process ends. Written by one thread; what was written is read by any number of them after [#flush].
 final class GramFile implements AutoCloseable {
+    private static final Logger LOG = System.getLogger(GramFile.class.getName());
+
     private static final int BUFFER = 1 << 20;
 
     /// The share of the free space on the disk that the file may take.
@@ -41,16 +45,16 @@ final class GramFile implements AutoCloseable {
     /// Writes an array behind the others and gives its number, from 0 on.
     ///
     /// @throws IOException also when the file would take more than half of the space that was free
-    int add(long[] grams) throws IOException {
-        long end = ends[size] + (long) Long.BYTES * grams.length;
+    int add(int[] grams) throws IOException {
+        long end = ends[size] + (long) Integer.BYTES * grams.length;
         if (end > most) {
             throw new IOException("half of the free space is taken: " + most + " bytes");
         }
-        for (long gram : grams) {
+        for (int gram : grams) {
             if (!buffer.hasRemaining()) {
                 flush();
             }
-            buffer.putLong(gram);
+            buffer.putInt(gram);
         }
         if (size + 1 == ends.length) {
             ends = Arrays.copyOf(ends, 2 * ends.length);
@@ -70,25 +74,29 @@ final class GramFile implements AutoCloseable {
 
     /// How long the array with this number is.
     int length(int number) {
-        return (int) ((ends[number + 1] - ends[number]) / Long.BYTES);
+        return (int) ((ends[number + 1] - ends[number]) / Integer.BYTES);
     }
 
     /// The array with this number.
-    long[] read(int number) throws IOException {
+    int[] read(int number) throws IOException {
         long from = ends[number];
-        var bytes = ByteBuffer.allocate(length(number) * Long.BYTES);
+        var bytes = ByteBuffer.allocate(length(number) * Integer.BYTES);
         while (bytes.hasRemaining()) {
             if (channel.read(bytes, from + bytes.position()) < 0) {
                 throw new EOFException("array " + number + " of " + size);
             }
         }
-        long[] grams = new long[bytes.capacity() / Long.BYTES];
-        bytes.flip().asLongBuffer().get(grams);
+        int[] grams = new int[bytes.capacity() / Integer.BYTES];
+        bytes.flip().asIntBuffer().get(grams);
         return grams;
     }
 
     @Override
-    public void close() throws IOException {
-        channel.close();
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            LOG.log(Level.DEBUG, "A temporary file was not closed in order", e);
+        }
     }
 }

@@ -2,14 +2,14 @@ package app.likeness.scan.held;
 
 import app.likeness.store.kept.Reading;
 
-/// What was taken from a text: its fingerprints, and the grams that tell in how many texts each occurs. Holds on to the
+/// What was taken from a text: its fingerprints, and the seed grams by which passages are found. Holds on to the
 /// array.
 public final class Taken {
     private final Reading.Prints prints;
-    private final long[] grams;
+    private final int[] grams;
 
-    /// @param grams the different ones, in any order
-    Taken(Reading.Prints prints, long[] grams) {
+    /// @param grams the seed grams in its order
+    Taken(Reading.Prints prints, int[] grams) {
         this.prints = prints;
         this.grams = grams;
     }
@@ -18,8 +18,8 @@ public final class Taken {
         return prints;
     }
 
-    /// The different grams, in no order; not to be written to.
-    long[] grams() {
+    /// The seed grams in the order of the text; not to be written to.
+    int[] grams() {
         return grams;
     }
 }
