@@ -41,6 +41,10 @@ public final class Boilerplate {
     /// @param gram the hash of its first gram, by which the same stretch is known in other documents
     public record Run(Span span, int documents, long gram) {}
 
+    /// A stretch of a folded text: the units where its first and its last gram begin, and its letters from `from` to
+    /// `to`.
+    record Stretch(int first, int last, int from, int to, int documents, long gram) {}
+
     /// The units of a run: where its first gram and its last gram begin.
     private record Place(int first, int last, int documents) {}
 
@@ -93,8 +97,18 @@ public final class Boilerplate {
 
     /// The runs in a text by start. O(text × log grams).
     public List<Run> runs(FoldedText text) {
-        Grams all = Grams.of(text);
         List<Run> runs = new ArrayList<>();
+        for (Stretch stretch : stretches(text)) {
+            Span span = new Span(text.start(stretch.from), text.end(stretch.to - 1));
+            runs.add(new Run(span, stretch.documents, stretch.gram));
+        }
+        return runs;
+    }
+
+    /// The same as stretches of the folded text.
+    List<Stretch> stretches(FoldedText text) {
+        Grams all = Grams.of(text);
+        List<Stretch> stretches = new ArrayList<>();
         for (Place place : places(text, all)) {
             int first = place.first;
             int last = place.last;
@@ -111,10 +125,10 @@ public final class Boilerplate {
             if (weight >= Aligner.LEAST_WEIGHT) {
                 int from = text.unitStart(first);
                 int to = text.unitStart(all.endUnit(last));
-                runs.add(new Run(new Span(text.start(from), text.end(to - 1)), place.documents, all.hash(first)));
+                stretches.add(new Stretch(first, last, from, to, place.documents, all.hash(first)));
             }
         }
-        return runs;
+        return stretches;
     }
 
     /// The grams beyond the ends of the runs, which may belong to them.
@@ -148,7 +162,12 @@ public final class Boilerplate {
 
     /// In how many documents a gram stands; 0 for one that is not known.
     private int documentsOf(long gram) {
-        int index = Arrays.binarySearch(grams, gram);
+        int index = index(gram);
         return index < 0 ? 0 : documents[index];
+    }
+
+    /// The number of a gram; negative for one that is not known.
+    int index(long gram) {
+        return Arrays.binarySearch(grams, gram);
     }
 }

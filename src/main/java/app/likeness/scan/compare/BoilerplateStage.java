@@ -8,6 +8,7 @@ import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.exclude.Boilerplate;
 import app.likeness.compare.exclude.BoilerplateCounter;
 import app.likeness.compare.exclude.CommonText;
+import app.likeness.compare.exclude.Furniture;
 import app.likeness.scan.held.ComparedDocument;
 import app.likeness.scan.held.ComparedTexts;
 import app.likeness.scan.held.HashedDocuments;
@@ -146,6 +147,12 @@ public final class BoilerplateStage {
                 counter.countEdges(id, FoldedText.of(reader.text(id)), found);
             }
             found = counter.found(found);
+            var furniture = new Furniture(found);
+            for (long id : with) {
+                progress.check();
+                furniture.count(FoldedText.of(reader.text(id)));
+            }
+            found = found.without(furniture.inside());
             for (long id : with) {
                 list(reader.text(id), found, texts);
             }
