@@ -16,8 +16,14 @@ public final class PassageFinder {
     private static final int GAP = 4;
     private static final double FRAGMENT_COSINE = 0.30;
 
+    /// The same between texts of characters, where a change of one character takes two tokens.
+    private static final double CHARACTERS_COSINE = 0.22;
+
     /// Evidence that no passage of two unrelated texts reaches.
     private static final double LEAST_EVIDENCE = 25;
+
+    /// The same of two texts of characters, whose passages are cut to what both really share ([SharedStretches]).
+    private static final double CHARACTERS_EVIDENCE = 18;
 
     /// Evidence that unrelated texts may reach, and the score of the loosest chain that confirms it; and the score
     /// that is enough by itself.
@@ -55,6 +61,7 @@ public final class PassageFinder {
 
     private final UnitText left;
     private final UnitText right;
+    private final boolean ofCharacters;
     private final PairTokens pair;
 
     /// The sentences that may resemble another.
@@ -66,13 +73,20 @@ public final class PassageFinder {
     private final List<Passage> doubtful = new ArrayList<>();
 
     public PassageFinder(UnitText left, UnitText right) {
-        this(left, right, new SharedStretches.Places(all(left), all(right)));
+        this(left, right, new SharedStretches.Places(all(left), all(right)), false);
     }
 
+    /// Of texts of characters.
+    ///
     /// @param places where passages are looked for: elsewhere no sentence resembles another
     public PassageFinder(UnitText left, UnitText right, SharedStretches.Places places) {
+        this(left, right, places, true);
+    }
+
+    private PassageFinder(UnitText left, UnitText right, SharedStretches.Places places, boolean ofCharacters) {
         this.left = left;
         this.right = right;
+        this.ofCharacters = ofCharacters;
         this.pair = new PairTokens(left, right);
         this.leftOpen = sentences(pair.left(), places.left());
         this.rightOpen = sentences(pair.right(), places.right());
@@ -103,7 +117,7 @@ public final class PassageFinder {
         SentenceVectors.OfPair vectors = SentenceVectors.of(pair);
         Seeds seeds = Seeds.of(pair, vectors, leftOpen, rightOpen, cancelled);
         PassageFitter fitter = new PassageFitter(pair);
-        SeedClusters clusters = new SeedClusters(vectors, FRAGMENT_COSINE);
+        SeedClusters clusters = new SeedClusters(vectors, ofCharacters ? CHARACTERS_COSINE : FRAGMENT_COSINE);
         List<Passage> found = new ArrayList<>();
         for (SeedClusters.Cluster cluster : clusters.of(seeds.pairs(), GAP)) {
             Cancellation.check(cancelled);
@@ -111,7 +125,7 @@ public final class PassageFinder {
             double evidence = fitted.evidence() * clusters.cosine(fitted.sentences());
             Block units = fitted.units();
             if (evidence >= TRACE_EVIDENCE && isLong(units)) {
-                (evidence >= LEAST_EVIDENCE ? found : doubtful).add(new Passage(units, evidence, false));
+                (evidence >= (ofCharacters ? CHARACTERS_EVIDENCE : LEAST_EVIDENCE) ? found : doubtful).add(new Passage(units, evidence, false));
             }
         }
         List<Passage> passages = withoutOverlaps(found);
