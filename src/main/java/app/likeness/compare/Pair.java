@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 ///     right one, 0…1
 /// @param containmentRight the same of the right text, 0…1
 /// @param sharedCharacters folded characters inside the spans of the matches, the smaller of the two sides' counts
+/// @param distinctive how much of what is shared stands in few documents, 0…1: little of what everybody says
 public record Pair(
         long leftId,
         long rightId,
@@ -21,11 +22,34 @@ public record Pair(
         double containmentLeft,
         double containmentRight,
         int sharedCharacters,
-        int longestPassage) {
+        int longestPassage,
+        double distinctive) {
     public Pair {
         if (leftId >= rightId) {
             throw new IllegalArgumentException("leftId must be below rightId: " + leftId + ", " + rightId);
         }
+    }
+
+    /// A pair of which everything is distinctive: of texts that were held against no corpus.
+    public Pair(
+            long leftId,
+            long rightId,
+            int distance,
+            double resemblance,
+            double containmentLeft,
+            double containmentRight,
+            int sharedCharacters,
+            int longestPassage) {
+        this(
+                leftId,
+                rightId,
+                distance,
+                resemblance,
+                containmentLeft,
+                containmentRight,
+                sharedCharacters,
+                longestPassage,
+                1);
     }
 
     public OptionalInt hammingDistance() {
@@ -54,6 +78,12 @@ public record Pair(
     /// The larger of the two containments: the share of the text that has more of itself in the other.
     public double share() {
         return Math.max(containmentLeft, containmentRight);
+    }
+
+    /// How strongly the pair links its documents to one group, 0…1: what both have of each other, as their geometric
+    /// mean, as far as it is distinctive.
+    public double linkage() {
+        return distinctive * Math.sqrt(containmentLeft * containmentRight);
     }
 
     public ShareBand band() {

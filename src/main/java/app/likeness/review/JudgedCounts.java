@@ -42,7 +42,7 @@ public record JudgedCounts(Map<OfPair, PairCounts> counts) {
                     PairCounts own = judged.get(new Ids(pair.leftId(), pair.rightId()));
                     return own == null
                             ? pair
-                            : new PairTally(pair.leftId(), pair.rightId(), pair.distance(), pair.resemblance(), own);
+                            : pair.with(own);
                 })
                 .toList();
     }

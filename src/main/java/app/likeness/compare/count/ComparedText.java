@@ -7,7 +7,9 @@ import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.units.UnitText;
 import app.likeness.fingerprint.Sketch;
+import app.likeness.text.Span;
 import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Letters;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +56,12 @@ public final class ComparedText {
         return excluded;
     }
 
+    /// How many units of the text begin in a span.
+    int units(Span span) {
+        Letters letters = new Letters(folded);
+        return folded.unitFrom(letters.before(span.end())) - folded.unitFrom(letters.before(span.start()));
+    }
+
     /// The text as the aligner reads it.
     synchronized UnitText units() {
         if (units == null) {
@@ -96,12 +104,14 @@ public final class ComparedText {
     /// What the corpus keeps of this text, on the left, and another one.
     ///
     /// @param comparison what the two have in common
-    public PairTally talliedWith(ComparedText other, Comparison comparison) {
+    /// @param distinctive how much of that stands in few documents, 0…1
+    public PairTally talliedWith(ComparedText other, Comparison comparison, double distinctive) {
         return new PairTally(
                 documentId,
                 other.documentId,
                 sketch == null || other.sketch == null ? -1 : sketch.distance(other.sketch),
                 comparison.resemblance(),
+                distinctive,
                 new CountedComparison(comparison, excluded(), other.excluded()).counts());
     }
 }

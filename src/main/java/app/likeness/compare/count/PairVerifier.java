@@ -25,6 +25,11 @@ import java.util.function.BooleanSupplier;
 /// says of what the alignment shows whether unrelated texts of this corpus show it, too. Immutable; safe for several
 /// threads as long as nobody adds to the frequencies.
 public final class PairVerifier {
+    /// How many units a seed gram has.
+    private static final int WORDS = 2;
+
+    private static final int CHARACTERS = 5;
+
     private static final double LEAST_PART = 0.25;
     private static final int LEAST_RARE = 4;
     private static final int PASSAGE = 20;
@@ -58,11 +63,12 @@ public final class PairVerifier {
             return Optional.empty();
         }
         Comparison comparison = left.comparedWith(right, cancelled);
-        boolean isPair = !comparison.matches().isEmpty()
-                && (isOfRare
-                        || evidence.sum(inside(hits, comparison.matches(), left, right)) >= LocalEvidence.LEAST);
+        long[] inside = inside(hits, comparison.matches(), left, right);
+        boolean isPair =
+                !comparison.matches().isEmpty() && (isOfRare || evidence.sum(inside) >= LocalEvidence.LEAST);
         return isPair
-                ? Optional.of(new VerifiedPair(left.talliedWith(right, comparison), comparison))
+                ? Optional.of(new VerifiedPair(
+                        left.talliedWith(right, comparison, distinctive(inside, comparison, left, right)), comparison))
                 : Optional.empty();
     }
 
@@ -75,6 +81,18 @@ public final class PairVerifier {
         }
         int all = Math.min(evidence.rare(left.telling(evidence)), evidence.rare(right.telling(evidence)));
         return rare >= (isWords(left) && isWords(right) ? WORDS_PASSAGE : PASSAGE) || rare >= LEAST_PART * all;
+    }
+
+    /// How much of what two texts share stands in few documents, 0…1: of the seed grams in what is the very same.
+    private double distinctive(long[] inside, Comparison comparison, ComparedText left, ComparedText right) {
+        int units = isWords(left) && isWords(right) ? WORDS : CHARACTERS;
+        int seeds = 0;
+        for (Match match : comparison.matches()) {
+            for (Match.Run run : match.runs()) {
+                seeds += Math.max(0, left.units(run.left()) - units + 1);
+            }
+        }
+        return seeds == 0 ? 0 : Math.min(1, evidence.distinctive(inside) / seeds);
     }
 
     /// Whether most characters belong to words.

@@ -3,7 +3,7 @@ package app.likeness.compare.findings;
 import app.likeness.compare.Pair;
 import java.util.List;
 
-/// Documents connected by pairs: a connected component.
+/// One text and its copies: documents that [Clusters] joined.
 ///
 /// @param documentIds at least two, ascending
 /// @param pairs the pairs among them, strongest share first

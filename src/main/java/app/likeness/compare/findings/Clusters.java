@@ -7,11 +7,14 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/// Documents connected by pairs: the connected components, found with the strongest pairs first (Kruskal 1956), so
-/// that the last pair which still joined two parts is a component's weakest link. O(pairs × log pairs).
+/// One text and its copies: documents that are linked with each other on the average ([AverageLinkage]), each pair by
+/// what it shares of both texts and how much of that is distinctive ([Pair#linkage]). Phrases that everybody uses link
+/// nothing, and one quotation does not join two texts with all their copies. The weakest link of a cluster is the
+/// smallest edge of its maximum spanning tree (Kruskal 1956). O(pairs × log pairs).
 public final class Clusters {
     /// The least share of a pair that makes its documents one cluster. Weaker pairs are shown, but do not connect:
     /// in formulaic text every document shares a phrase with some other, and 782 of 882 statutes would be one
@@ -63,12 +66,26 @@ public final class Clusters {
     private static List<Cluster> of(Pair[] strong, IntUnaryOperator number, @Nullable Cluster[] known) {
         Places places = Places.of(strong);
         int[] lefts = new int[strong.length];
-        int[] links = new int[strong.length];
-        int linked = 0;
-        DisjointSets sets = new DisjointSets(places.count());
+        int[] rights = new int[strong.length];
+        double[] strengths = new double[strong.length];
         for (int i = 0; i < strong.length; i++) {
             lefts[i] = places.of(strong[i].leftId());
-            if (sets.unite(lefts[i], places.of(strong[i].rightId()))) {
+            rights[i] = places.of(strong[i].rightId());
+            strengths[i] = strong[i].linkage();
+        }
+        DisjointSets sets = AverageLinkage.of(places.count(), lefts, rights, strengths);
+        int[] inside = IntStream.range(0, strong.length)
+                .filter(i -> sets.find(lefts[i]) == sets.find(rights[i]))
+                .toArray();
+        if (inside.length < strong.length) {
+            Pair[] own = Arrays.stream(inside).mapToObj(i -> strong[i]).toArray(Pair[]::new);
+            return inside.length == 0 ? List.of() : of(own, place -> number.applyAsInt(inside[place]), known);
+        }
+        int[] links = new int[strong.length];
+        int linked = 0;
+        var tree = new DisjointSets(places.count());
+        for (int i = 0; i < strong.length; i++) {
+            if (tree.unite(lefts[i], rights[i])) {
                 links[linked++] = i;
             }
         }

@@ -85,7 +85,7 @@ final class PackedTallies {
     /// Numbers that are being written.
     private static final class Writing {
         /// What a pair has without anything that may be left out: four tallies, and both sides of a passage.
-        private static final int LEAST = 28;
+        private static final int LEAST = 29;
 
         private int[] numbers;
         private int size;
@@ -105,6 +105,7 @@ final class PackedTallies {
             add(pair.rightId());
             add(Double.doubleToLongBits(pair.resemblance()));
             add(pair.distance());
+            add(Float.floatToIntBits((float) pair.distinctive()));
             add(counts.left());
             add(counts.right());
             add(counts.sharedLeft());
@@ -145,7 +146,8 @@ final class PackedTallies {
         private static final int RIGHT = 5;
         private static final int RESEMBLANCE = 7;
         private static final int DISTANCE = 9;
-        private static final int TALLIES = 10;
+        private static final int DISTINCTIVE = 10;
+        private static final int TALLIES = 11;
 
         private int place = -1;
         private int start;
@@ -185,6 +187,7 @@ final class PackedTallies {
                     rightId(),
                     numbers[start + DISTANCE],
                     Double.longBitsToDouble(number(RESEMBLANCE)),
+                    Float.intBitsToFloat(numbers[start + DISTINCTIVE]),
                     shares(leftOut));
             Pair last = made[place];
             if (last != null && now.equals(last)) {

@@ -24,6 +24,12 @@ public final class LocalEvidence {
     /// What a rare longer gram tells whose seed gram is common: twelve of them are evidence enough.
     private static final double OF_LONGER = 0.25;
 
+    /// In no more documents than these everything is distinctive.
+    private static final int FEW = 20;
+
+    /// What is told by a rare longer gram alone says that its words are common.
+    private static final double DISTINCT_LONGER = 0.5;
+
     /// Stands for the documents of a longer gram.
     private static final int LONGER = 255;
 
@@ -35,6 +41,8 @@ public final class LocalEvidence {
     private final GramFrequencies frequencies;
     private final int least;
     private final double[] weights;
+    /// By documents how distinctive a gram is.
+    private final double[] distinct;
 
     private LocalEvidence(GramFrequencies frequencies, int least) {
         this.frequencies = frequencies;
@@ -45,6 +53,12 @@ public final class LocalEvidence {
             weights[documents] = Math.log((double) limit / Math.max(2, documents)) / Math.log(limit / 2.0);
         }
         weights[LONGER] = OF_LONGER;
+        this.distinct = new double[weights.length];
+        for (int documents = 1; documents < limit; documents++) {
+            distinct[documents] = Math.clamp(
+                    Math.log((double) limit / documents) / Math.log((double) limit / FEW), 0, 1);
+        }
+        distinct[LONGER] = DISTINCT_LONGER;
     }
 
     /// Of texts that were all counted: a gram of only one of them tells nothing.
@@ -229,6 +243,16 @@ public final class LocalEvidence {
     private boolean isRare(long gram) {
         int documents = (int) gram & COUNT_MASK;
         return documents <= frequencies.longerLimit() || documents == LONGER;
+    }
+
+    /// How many of these hits few documents have, those in between in part: a class in which twenty copied a paragraph
+    /// says nothing against it, a form that many fill in does.
+    public double distinctive(long[] hits) {
+        double distinctive = 0;
+        for (long hit : hits) {
+            distinctive += distinct[(int) hit & COUNT_MASK];
+        }
+        return distinctive;
     }
 
     /// What hits tell together, wherever they stand.

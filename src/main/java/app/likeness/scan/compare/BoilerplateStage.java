@@ -239,11 +239,6 @@ public final class BoilerplateStage {
         ComparedText right = work.right.ready();
         Comparison comparison = work.comparison.orElseGet(() -> left.comparedWith(right, cancelled));
         PairTally pair = work.pair;
-        return new PairTally(
-                pair.leftId(),
-                pair.rightId(),
-                pair.distance(),
-                pair.resemblance(),
-                new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
+        return pair.with(new CountedComparison(comparison, left.excluded(), right.excluded()).counts());
     }
 }

@@ -71,7 +71,7 @@ public final class Verification {
 
     private VerifiedPair aligned(ComparedText left, ComparedText right, BooleanSupplier cancelled) {
         Comparison comparison = left.comparedWith(right, cancelled);
-        return new VerifiedPair(left.talliedWith(right, comparison), comparison);
+        return new VerifiedPair(left.talliedWith(right, comparison, /* distinctive= */ 1), comparison);
     }
 
     /// The distance of two sketches, or -1 where a text has none.

@@ -29,15 +29,16 @@ public final class PairTable {
     /// Stores pairs; what was said of the same documents is replaced.
     public void put(long comparison, List<PairTally> pairs) throws SQLException {
         try (PreparedStatement merge = connection.prepareStatement(
-                "MERGE INTO pair (left_id, right_id, distance, resemblance, counts, comparison)"
-                        + " VALUES (?, ?, ?, ?, ?, ?)")) {
+                "MERGE INTO pair (left_id, right_id, distance, resemblance, distinctive, counts, comparison)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?)")) {
             for (PairTally pair : pairs) {
                 merge.setLong(1, pair.leftId());
                 merge.setLong(2, pair.rightId());
                 merge.setInt(3, pair.distance());
                 merge.setDouble(4, pair.resemblance());
-                merge.setBytes(5, PackedCounts.pack(pair.counts()));
-                merge.setLong(6, comparison);
+                merge.setFloat(5, (float) pair.distinctive());
+                merge.setBytes(6, PackedCounts.pack(pair.counts()));
+                merge.setLong(7, comparison);
                 merge.addBatch();
             }
             merge.executeBatch();

@@ -34,7 +34,7 @@ public final class TallyTables {
     private static final Comparator<Document> BY_PATH =
             Comparator.comparing(document -> document.path().toString());
 
-    private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, counts FROM pair";
+    private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, distinctive, counts FROM pair";
 
     private final Connection connection;
     private final RowReader rows;
@@ -170,7 +170,12 @@ public final class TallyTables {
 
     private static PairTally pair(ResultSet row) throws SQLException {
         return new PairTally(
-                row.getLong(1), row.getLong(2), row.getInt(3), row.getDouble(4), PackedCounts.unpack(row.getBytes(5)));
+                row.getLong(1),
+                row.getLong(2),
+                row.getInt(3),
+                row.getDouble(4),
+                row.getFloat(5),
+                PackedCounts.unpack(row.getBytes(6)));
     }
 
     /// The files that are not documents, in the order of their paths.
