@@ -113,8 +113,8 @@ final class SchemaTest {
         try (Corpus corpus = Corpus.open(file)) {
             Samples.store(corpus, Samples.reading("one.txt", "1"), Samples.reading("two.txt", "2"));
         }
-        assertThrows(SQLException.class, () -> execute("INSERT INTO pair VALUES (2, 1, 0, 1, 1, X'00')"));
-        execute("INSERT INTO pair VALUES (1, 2, 0, 1, 1, X'00')");
+        assertThrows(SQLException.class, () -> execute("INSERT INTO pair VALUES (2, 1, 0, 1, 1, X'00', 1)"));
+        execute("INSERT INTO pair VALUES (1, 2, 0, 1, 1, X'00', 1)");
     }
 
     @Test

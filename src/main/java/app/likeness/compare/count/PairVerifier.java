@@ -68,7 +68,9 @@ public final class PairVerifier {
                 !comparison.matches().isEmpty() && (isOfRare || evidence.sum(inside) >= LocalEvidence.LEAST);
         return isPair
                 ? Optional.of(new VerifiedPair(
-                        left.talliedWith(right, comparison, distinctive(inside, comparison, left, right)), comparison))
+                        left.talliedWith(
+                                right, comparison, isEqual ? 1 : distinctive(inside, comparison, left, right)),
+                        comparison))
                 : Optional.empty();
     }
 

@@ -166,7 +166,9 @@ public final class CompareStage {
         }
         hashed.clear();
         Candidates candidates = proposed.candidates;
-        progress.stage(Stage.COMPARE, candidates.size());
+        int read = isCounted ? 0 : texts.size();
+        progress.stage(Stage.COMPARE, read + (long) candidates.size());
+        progress.advance(read);
         long number = beginning.number();
         verify(documents, candidates, new Verification(options, frequencies), number);
         if (proposed.segment != null) {

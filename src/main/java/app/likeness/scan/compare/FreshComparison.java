@@ -151,7 +151,8 @@ final class FreshComparison {
             involved = reader.together(() -> involved(documents, List.copyOf(queries.keySet()), partners, local, all));
             candidates = candidates(involved, List.copyOf(queries.keySet()), partners, local, all);
         }
-        progress.stage(Stage.COMPARE, candidates.size());
+        progress.stage(Stage.COMPARE, added.size() + (long) candidates.size());
+        progress.advance(added.size());
         long number = writer.resumeComparison(fresh);
         new CandidateVerification(reader, writer, reader.templateFinder(), held, options.threads(), progress)
                 .run(involved, candidates, new Verification(options, frequencies.complete()), number);
