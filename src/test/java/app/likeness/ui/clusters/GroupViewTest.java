@@ -14,6 +14,7 @@ import app.likeness.text.document.Document;
 import app.likeness.text.document.Metadata;
 import app.likeness.text.document.Origin;
 import app.likeness.text.document.Stated;
+import app.likeness.ui.support.Connected;
 import app.likeness.ui.clusters.model.GroupMap;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.support.Fabricated;
@@ -163,7 +164,7 @@ class GroupViewTest {
                 pairs.add(pair(Math.max(1, id - 1 - id % 5), id, 20 + id % 60, 30 + id % 50));
             }
         }
-        shown = new GroupWindow(snapshot(documents, pairs, Clusters.of(pairs, 0)));
+        shown = new GroupWindow(snapshot(documents, pairs, List.of(Connected.of(pairs))));
         look();
         ListView<?> list = shown.window.node("member-list", ListView.class);
         assertEquals(20_000, list.getItems().size());

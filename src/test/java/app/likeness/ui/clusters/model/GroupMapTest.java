@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
-import app.likeness.compare.findings.Clusters;
+import app.likeness.ui.support.Connected;
 import app.likeness.ui.corpus.DocumentsById;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,6 +96,6 @@ class GroupMapTest {
         DocumentsById all = new DocumentsById(LongStream.rangeClosed(1, count + 1L)
                 .mapToObj(id -> document(id, "Document " + id))
                 .toList());
-        return Group.of(GroupRow.of(Clusters.of(own, 0).getFirst(), all), findings, all);
+        return Group.of(GroupRow.of(Connected.of(own), all), findings, all);
     }
 }

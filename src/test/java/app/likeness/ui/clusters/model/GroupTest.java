@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Cluster;
-import app.likeness.compare.findings.Clusters;
 import app.likeness.text.document.Certainty;
 import app.likeness.text.document.DateKind;
 import app.likeness.text.document.Document;
@@ -17,6 +16,7 @@ import app.likeness.text.document.Metadata;
 import app.likeness.text.document.Moment;
 import app.likeness.text.document.Origin;
 import app.likeness.text.document.StatedDate;
+import app.likeness.ui.support.Connected;
 import app.likeness.ui.corpus.DocumentsById;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -186,7 +186,7 @@ class GroupTest {
         DocumentsById all =
                 new DocumentsById(Stream.concat(documents.stream(), Stream.of(dated(9, NOON), dated(8, NOON)))
                         .toList());
-        Cluster cluster = Clusters.of(own, 0).getFirst();
+        Cluster cluster = Connected.of(own);
         return Group.of(GroupRow.of(cluster, byId), findings, all);
     }
 
