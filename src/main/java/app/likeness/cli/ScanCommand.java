@@ -169,7 +169,7 @@ final class ScanCommand implements Callable<Integer> {
             names = "--boilerplate",
             paramLabel = "OUT.tsv",
             description = "Write what stands in more than 5 documents and more than 2 %% of them, copies of one article"
-                    + " counted once: documents, text.")
+                    + " counted once, at the same end of most of them or in more than 50: documents, text.")
     private Optional<Path> boilerplate = Optional.empty();
 
     @Option(
