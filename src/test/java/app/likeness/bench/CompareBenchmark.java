@@ -8,6 +8,7 @@ import app.likeness.compare.count.PairVerifier;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.index.DocumentFingerprints;
 import app.likeness.compare.index.GramFrequencies;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.search.CandidateFinder;
 import app.likeness.compare.search.Candidates;
 import app.likeness.fingerprint.Method;
@@ -82,7 +83,8 @@ public class CompareBenchmark {
         private ComparedText edited = text(2, "");
         private ComparedText quoting = text(3, "");
         private ComparedText other = text(4, "");
-        private final PairVerifier verifier = new PairVerifier(new GramFrequencies(10));
+        private final PairVerifier verifier =
+                new PairVerifier(LocalEvidence.ofCounted(new GramFrequencies(10)));
         private final Aligner aligner = new Aligner();
 
         @Setup

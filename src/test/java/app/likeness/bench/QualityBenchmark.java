@@ -82,7 +82,7 @@ final class QualityBenchmark {
 
     private void run(Path docs, List<Copy> copies) throws CorpusException {
         copies.forEach(copy -> families.put(copy.copy(), copy.original()));
-        Findings findings = findings(docs);
+        Findings findings = findings(List.of(docs));
         Map<Long, String> paths = new HashMap<>();
         for (Document document : findings.documents()) {
             paths.put(
@@ -95,10 +95,15 @@ final class QualityBenchmark {
         wrong(pairs, paths.size());
     }
 
-    private static Findings findings(Path docs) throws CorpusException {
+    /// What a scan of folders finds, as a user does it.
+    static Findings findings(List<Path> folders) throws CorpusException {
         try (Corpus corpus = Corpus.temporary()) {
             new Scan(corpus, ScanOptions.standard())
-                    .run(List.of(new Root(docs.toAbsolutePath(), Role.CHECK)), new SilentListener());
+                    .run(
+                            folders.stream()
+                                    .map(folder -> new Root(folder.toAbsolutePath(), Role.CHECK))
+                                    .toList(),
+                            new SilentListener());
             try (CorpusReader reader = corpus.reader()) {
                 return reader.findings();
             }

@@ -8,9 +8,9 @@ import app.likeness.compare.count.ComparedText;
 import app.likeness.compare.count.PairVerifier;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.index.DocumentFingerprints;
-import app.likeness.compare.index.GramFrequencies;
 import app.likeness.compare.search.Candidate;
 import app.likeness.compare.search.CandidateFinder;
+import app.likeness.compare.search.TextSeeds;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Winnower;
 import app.likeness.text.fold.FoldedText;
@@ -62,14 +62,13 @@ class RealCorporaTest {
                 fingerprints.add(DocumentFingerprints.of(folded, null, Winnower.select(folded)));
             }
         }
-        GramFrequencies frequencies = new GramFrequencies(texts.size());
-        Set<String> different = new HashSet<>();
-        texts.stream()
-                .filter(text -> different.add(text.folded().characters()))
-                .forEach(text -> frequencies.add(text.grams()));
-        PairVerifier verifier = new PairVerifier(frequencies);
+        var seeds = new TextSeeds();
+        texts.forEach(text -> seeds.add(text.folded()));
+        CandidateFinder.Seeds told = seeds.counted();
+        PairVerifier verifier = new PairVerifier(told.evidence());
         List<Pair> pairs = new ArrayList<>();
-        for (Candidate candidate : new CandidateFinder(Set.of(Method.WINNOWING), 3).find(fingerprints, () -> false)) {
+        var finder = new CandidateFinder(Set.of(Method.WINNOWING), 3, Parts.inTurn(), told);
+        for (Candidate candidate : finder.find(fingerprints, () -> false)) {
             verifier.verify(texts.get(candidate.left()), texts.get(candidate.right()))
                     .ifPresent(pair -> pairs.add(pair.pair(Exclusions.NONE)));
         }

@@ -13,6 +13,7 @@ public final class Recorder implements ScanListener {
     private final List<Stage> stages = new ArrayList<>();
     private final List<Skip> skips = new ArrayList<>();
     private final Map<Stage, Long> totals = new EnumMap<>(Stage.class);
+    private final Map<Stage, Long> most = new EnumMap<>(Stage.class);
     private final Stop stop;
     private long total;
     private long done;
@@ -39,6 +40,7 @@ public final class Recorder implements ScanListener {
         this.total = total;
         this.done = 0;
         totals.put(stage, total);
+        most.merge(stage, total, Math::max);
     }
 
     private void checkComplete() {
@@ -72,6 +74,11 @@ public final class Recorder implements ScanListener {
     /// How many steps `stage` said last that it had; 0 when it was not reached.
     public long total(Stage stage) {
         return totals.getOrDefault(stage, 0L);
+    }
+
+    /// The most steps that `stage` ever said that it had; 0 when it was not reached.
+    public long most(Stage stage) {
+        return most.getOrDefault(stage, 0L);
     }
 
     List<Skip> skips() {

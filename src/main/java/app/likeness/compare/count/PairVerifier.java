@@ -81,7 +81,7 @@ public final class PairVerifier {
         if (rare < LEAST_RARE) {
             return false;
         }
-        int all = Math.min(evidence.rare(left.telling(evidence)), evidence.rare(right.telling(evidence)));
+        int all = Math.min(evidence.rareLonger(left.seedGrams()), evidence.rareLonger(right.seedGrams()));
         return rare >= (isWords(left) && isWords(right) ? WORDS_PASSAGE : PASSAGE) || rare >= LEAST_PART * all;
     }
 

@@ -201,15 +201,19 @@ public final class LocalEvidence {
         return false;
     }
 
-    /// How many of these are rare, in at most max(10, 0.1 %) of the texts.
+    /// How many longer grams of a text are rare, in at most max(10, 0.1 %) of the texts: those that it alone has, too.
     ///
-    /// @param telling what [#telling] gave
-    public int rare(long[] telling) {
-        int rare = 0;
-        for (long gram : telling) {
-            rare += isRare(gram) ? 1 : 0;
+    /// @param grams its seed grams in its order
+    public int rareLonger(int[] grams) {
+        int[] rare = new int[grams.length];
+        int size = 0;
+        for (int unit = 0; unit < grams.length; unit++) {
+            int longer = SeedGrams.longer(grams, unit);
+            if (isRareLonger(longer)) {
+                rare[size++] = longer;
+            }
         }
-        return rare;
+        return SeedGrams.different(Arrays.copyOf(rare, size)).length;
     }
 
     /// How many longer grams two texts share that are rare.

@@ -67,6 +67,17 @@ public final class LocalSearch {
             BitSet asked,
             Parts parts,
             BooleanSupplier cancelled) {
+        this(seeds, hashes, asked, parts, cancelled, PASS);
+    }
+
+    /// @param pass entries sorted at a time, which the outcome does not depend on
+    LocalSearch(
+            CandidateFinder.Seeds seeds,
+            long[] hashes,
+            BitSet asked,
+            Parts parts,
+            BooleanSupplier cancelled,
+            int pass) {
         this.source = seeds.source();
         this.hashes = hashes;
         this.texts = hashes.length;
@@ -84,7 +95,7 @@ public final class LocalSearch {
         boolean isFew = few <= all / FEW;
         this.sampleBits = bits(all, MOST);
         this.wanted = isFew ? wanted() : null;
-        this.passBits = bits((isFew ? FEW * few : all / TELLING) >>> sampleBits, PASS);
+        this.passBits = bits((isFew ? FEW * few : all / TELLING) >>> sampleBits, pass);
     }
 
     private BitSet wanted() {

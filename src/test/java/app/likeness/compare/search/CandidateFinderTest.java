@@ -18,8 +18,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -284,12 +282,33 @@ class CandidateFinderTest {
         }
     }
 
-    /// Does the parts at the same time and in no order.
-    private record Scattered(int threads) implements Parts {
-        @Override
-        public <T> void each(int parts, IntFunction<T> part, Consumer<? super T> use) {
-            IntStream.range(0, parts).parallel().mapToObj(part).toList().forEach(use);
-        }
+    @Test
+    void textsThatShareSeedGramsCloseTogetherAreCandidates() {
+        var grams = new TextSeeds();
+        grams.add(1, new int[] {2, 4, 6, 8, 10, 12, 14});
+        grams.add(2, new int[] {2, 100, 102, 104, 6, 106, 10});
+        grams.add(3, new int[] {300, 200, 14});
+        List<DocumentFingerprints> documents = List.of(
+                document(3, 900, 40), document(2, 500, 40), document(1, 100, 40), document(1, 100, 40));
+        var finder = new CandidateFinder(Set.of(Method.COMBINED), 3, Parts.inTurn(), grams.counted());
+
+        assertEquals(List.of(new Candidate(1, 2), new Candidate(1, 3), new Candidate(2, 3)), find(finder, documents));
+        assertEquals(
+                List.of(new Candidate(1, 3), new Candidate(2, 3)),
+                finder.find(documents, new BitSet(), bits(IntStream.of(3)), () -> false));
+        assertEquals(List.of(new Candidate(2, 3)), find(COMBINED, documents));
+    }
+
+    @Test
+    void withSeedGramsAtHandWinnowedHashesAloneMustBeMany() {
+        List<DocumentFingerprints> documents =
+                List.of(document(1, 0, 100), document(2, 70, 100), document(3, 141, 100), document(4, 236, 20));
+        var finder = new CandidateFinder(
+                Set.of(Method.COMBINED), 3, Parts.inTurn(), new TextSeeds().counted());
+
+        assertEquals(
+                List.of(new Candidate(0, 1), new Candidate(1, 2), new Candidate(2, 3)), find(COMBINED, documents));
+        assertEquals(List.of(new Candidate(0, 1), new Candidate(2, 3)), find(finder, documents));
     }
 
     @Test

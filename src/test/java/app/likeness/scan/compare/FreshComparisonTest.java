@@ -86,7 +86,7 @@ final class FreshComparisonTest {
             // Three documents went and four came: in the third round that is more than a tenth of 160.
             Recorder recorder = scan(method);
             assertEquals(freshPairs(method), pairs(), "round " + round);
-            assertEquals(round < 2, recorder.total(Stage.COMPARE) < DOCUMENTS, "round " + round);
+            assertEquals(round < 2, recorder.most(Stage.COMPARE) < DOCUMENTS, "round " + round);
         }
     }
 
@@ -107,7 +107,7 @@ final class FreshComparisonTest {
                 write((random.nextBoolean() ? folder : archive).resolve("e" + round + ".txt"), random(random));
                 Files.deleteIfExists(folder.resolve("d" + random.nextInt(DOCUMENTS) + ".txt"));
                 Recorder recorder = scan(Method.COMBINED);
-                assertTrue(recorder.total(Stage.COMPARE) < DOCUMENTS / 2, "seed " + seed + ", round " + round);
+                assertTrue(recorder.most(Stage.COMPARE) < DOCUMENTS / 2, "seed " + seed + ", round " + round);
                 assertEquals(freshPairs(Method.COMBINED), pairs(), "seed " + seed + ", round " + round);
             }
         }
@@ -121,7 +121,7 @@ final class FreshComparisonTest {
             write(folder.resolve("copy" + i + ".txt"), edited(7, 2));
         }
         Recorder recorder = scan(Method.COMBINED);
-        assertTrue(recorder.total(Stage.COMPARE) < DOCUMENTS / 2);
+        assertTrue(recorder.most(Stage.COMPARE) < DOCUMENTS / 2);
         assertEquals(freshPairs(Method.COMBINED), pairs());
         assertEquals(
                 10 + 5,
@@ -140,7 +140,7 @@ final class FreshComparisonTest {
         scan(Method.COMBINED);
         assertFalse(pairs().containsKey("d007.txt twin.txt"));
         write(document(7), text);
-        assertTrue(scan(Method.COMBINED).total(Stage.COMPARE) < DOCUMENTS / 2);
+        assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) < DOCUMENTS / 2);
         assertTrue(pairs().containsKey("d007.txt twin.txt"));
     }
 
@@ -150,12 +150,12 @@ final class FreshComparisonTest {
         scan(Method.COMBINED);
         for (int i = 0; i < DOCUMENTS / 10; i++) {
             write(folder.resolve("new" + i + ".txt"), edited(i, 3));
-            assertTrue(scan(Method.COMBINED).total(Stage.COMPARE) < DOCUMENTS / 2, "document " + i);
+            assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) < DOCUMENTS / 2, "document " + i);
         }
         write(folder.resolve("one-more.txt"), edited(90, 3));
-        assertTrue(scan(Method.COMBINED).total(Stage.COMPARE) >= DOCUMENTS);
+        assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) >= DOCUMENTS);
         write(folder.resolve("another.txt"), edited(91, 3));
-        assertTrue(scan(Method.COMBINED).total(Stage.COMPARE) < DOCUMENTS / 2);
+        assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) < DOCUMENTS / 2);
         assertEquals(freshPairs(Method.COMBINED), pairs());
     }
 
@@ -164,16 +164,16 @@ final class FreshComparisonTest {
         writeDocuments();
         scan(Method.COMBINED);
         write(folder.resolve("a.txt"), edited(1, 3));
-        assertTrue(scan(Method.WINNOWING).total(Stage.COMPARE) >= DOCUMENTS);
+        assertTrue(scan(Method.WINNOWING).most(Stage.COMPARE) >= DOCUMENTS);
         write(folder.resolve("b.txt"), edited(2, 3));
         scan(corpus, Method.WINNOWING, new Recorder((stage, done) -> stage == Stage.COMPARE));
-        assertTrue(scan(Method.WINNOWING).total(Stage.COMPARE) >= DOCUMENTS);
+        assertTrue(scan(Method.WINNOWING).most(Stage.COMPARE) >= DOCUMENTS);
         // What the words alone propose is compared without the index, which then lacks the new document.
         write(folder.resolve("c.txt"), edited(3, 3));
         scan(Method.SIMHASH_WORDS);
-        assertTrue(scan(Method.WINNOWING).total(Stage.COMPARE) >= DOCUMENTS);
+        assertTrue(scan(Method.WINNOWING).most(Stage.COMPARE) >= DOCUMENTS);
         write(folder.resolve("d.txt"), edited(3, 5));
-        assertTrue(scan(Method.WINNOWING).total(Stage.COMPARE) < DOCUMENTS / 2);
+        assertTrue(scan(Method.WINNOWING).most(Stage.COMPARE) < DOCUMENTS / 2);
         assertEquals(freshPairs(Method.WINNOWING), pairs());
     }
 
@@ -192,10 +192,10 @@ final class FreshComparisonTest {
                 "UPDATE gram_count SET counters = x'01', checksum = 2768625435")) {
             execute(damage);
             write(folder.resolve("new" + number + ".txt"), edited(10 + number, 3));
-            assertTrue(scan(Method.COMBINED).total(Stage.COMPARE) >= DOCUMENTS, damage);
+            assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) >= DOCUMENTS, damage);
             write(folder.resolve("further" + number + ".txt"), edited(30 + number, 3));
             number++;
-            assertTrue(scan(Method.COMBINED).total(Stage.COMPARE) < DOCUMENTS / 2, damage);
+            assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) < DOCUMENTS / 2, damage);
             assertEquals(freshPairs(Method.COMBINED), pairs(), damage);
         }
     }
