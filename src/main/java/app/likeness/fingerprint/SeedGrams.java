@@ -61,9 +61,7 @@ public final class SeedGrams {
     /// @param hashes as [#of(FoldedText)] gives them
     /// @return an odd number, or 0 where the text ends before
     public static int longer(int[] hashes, int unit) {
-        return unit + FURTHER < hashes.length
-                ? (int) Hash64.mix(hashes[unit] * BASE + hashes[unit + FURTHER]) | 1
-                : 0;
+        return unit + FURTHER < hashes.length ? (int) Hash64.mix(hashes[unit] * BASE + hashes[unit + FURTHER]) | 1 : 0;
     }
 
     /// The different ones among `hashes`, in no order. O(length).

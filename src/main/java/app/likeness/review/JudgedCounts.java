@@ -40,9 +40,7 @@ public record JudgedCounts(Map<OfPair, PairCounts> counts) {
         return pairs.stream()
                 .map(pair -> {
                     PairCounts own = judged.get(new Ids(pair.leftId(), pair.rightId()));
-                    return own == null
-                            ? pair
-                            : pair.with(own);
+                    return own == null ? pair : pair.with(own);
                 })
                 .toList();
     }

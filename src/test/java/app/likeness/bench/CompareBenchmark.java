@@ -83,8 +83,7 @@ public class CompareBenchmark {
         private ComparedText edited = text(2, "");
         private ComparedText quoting = text(3, "");
         private ComparedText other = text(4, "");
-        private final PairVerifier verifier =
-                new PairVerifier(LocalEvidence.ofCounted(new GramFrequencies(10)));
+        private final PairVerifier verifier = new PairVerifier(LocalEvidence.ofCounted(new GramFrequencies(10)));
         private final Aligner aligner = new Aligner();
 
         @Setup

@@ -45,7 +45,8 @@ final class FoundBenchmark {
 
     private static void planted(Arguments arguments) throws IOException, CorpusException {
         int seed = arguments.number("seed", 1);
-        boolean isEnglish = arguments.has("language") && arguments.text("language").equals("en");
+        boolean isEnglish =
+                arguments.has("language") && arguments.text("language").equals("en");
         Articles writer = isEnglish ? new EnglishNews(seed) : new ChineseNews(seed);
         Articles articles = writer;
         int count = arguments.number("articles", 5000);
@@ -97,6 +98,7 @@ final class FoundBenchmark {
         }
         pairs.removeAll(listed);
         double all = names.size() * (names.size() - 1.0) / 2e6;
-        System.out.printf(Locale.ROOT, "%d documents, %.1f other pairs in a million%n", names.size(), pairs.size() / all);
+        System.out.printf(
+                Locale.ROOT, "%d documents, %.1f other pairs in a million%n", names.size(), pairs.size() / all);
     }
 }

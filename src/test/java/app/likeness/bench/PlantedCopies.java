@@ -63,8 +63,7 @@ final class PlantedCopies {
                 passage = passage(documents.get(source), kind.units);
             }
             int host = free.get(next++);
-            List<List<String>> paragraphs =
-                    new ArrayList<>(documents.get(host).paragraphs());
+            List<List<String>> paragraphs = new ArrayList<>(documents.get(host).paragraphs());
             paragraphs.add(
                     dice.between(0, paragraphs.size()), List.of(Edits.changed(passage, kind.percent, writer, dice)));
             documents.set(host, documents.get(host).with(paragraphs));
@@ -97,7 +96,8 @@ final class PlantedCopies {
     ///
     /// @param recall of each kind the share of the copies that are in a pair with their source
     /// @param others pairs of which nothing was planted
-    /// @param inAMillion of a million pairs of documents that nothing was planted in or taken from, so many were found
+    /// @param inAMillion of a million pairs of documents that nothing was planted in or taken from, so many were
+    ///     found
     record Found(Map<Kind, Double> recall, int others, double inAMillion) {
         Found {
             recall = Map.copyOf(recall);
@@ -112,7 +112,10 @@ final class PlantedCopies {
         Findings findings = QualityBenchmark.findings(List.of(folder));
         Map<Long, Integer> numbers = new HashMap<>();
         for (Document document : findings.documents()) {
-            numbers.put(document.id(), Integer.parseInt(String.valueOf(document.path().getFileName()).replace(".txt", "")));
+            numbers.put(
+                    document.id(),
+                    Integer.parseInt(
+                            String.valueOf(document.path().getFileName()).replace(".txt", "")));
         }
         Set<Set<Integer>> pairs = new HashSet<>();
         int untouched = 0;
@@ -133,7 +136,8 @@ final class PlantedCopies {
         double free = documents.size() - touched.cardinality();
         return new Found(
                 recall,
-                pairs.size() - found.values().stream().mapToInt(Integer::intValue).sum(),
+                pairs.size()
+                        - found.values().stream().mapToInt(Integer::intValue).sum(),
                 untouched / Math.max(1, free * (free - 1) / 2e6));
     }
 }

@@ -89,13 +89,12 @@ class SeedGramsTest {
 
     @Test
     void aLongerGramSaysSevenCharactersOrFourWords() {
-        assertEquals(
-                SeedGrams.longer(grams("天地玄黄宇宙洪"), 0), SeedGrams.longer(grams("又天地玄黄宇宙洪荒日月"), 1));
-        assertNotEquals(
-                SeedGrams.longer(grams("天地玄黄宇宙洪"), 0), SeedGrams.longer(grams("天地玄黄宇宙荒"), 0));
+        assertEquals(SeedGrams.longer(grams("天地玄黄宇宙洪"), 0), SeedGrams.longer(grams("又天地玄黄宇宙洪荒日月"), 1));
+        assertNotEquals(SeedGrams.longer(grams("天地玄黄宇宙洪"), 0), SeedGrams.longer(grams("天地玄黄宇宙荒"), 0));
         assertEquals(0, SeedGrams.longer(grams("天地玄黄宇宙"), 0));
         assertEquals(
-                SeedGrams.longer(grams("the quick brown fox"), 0), SeedGrams.longer(grams("the quick brown fox jumps"), 0));
+                SeedGrams.longer(grams("the quick brown fox"), 0),
+                SeedGrams.longer(grams("the quick brown fox jumps"), 0));
         assertNotEquals(
                 SeedGrams.longer(grams("the quick brown fox"), 0), SeedGrams.longer(grams("the quick brown dog"), 0));
     }

@@ -64,17 +64,16 @@ public final class PairVerifier {
         }
         Comparison comparison = left.comparedWith(right, cancelled);
         long[] inside = inside(hits, comparison.matches(), left, right);
-        boolean isPair =
-                !comparison.matches().isEmpty() && (isOfRare || evidence.sum(inside) >= LocalEvidence.LEAST);
+        boolean isPair = !comparison.matches().isEmpty() && (isOfRare || evidence.sum(inside) >= LocalEvidence.LEAST);
         return isPair
                 ? Optional.of(new VerifiedPair(
-                        left.talliedWith(
-                                right, comparison, isEqual ? 1 : distinctive(inside, comparison, left, right)),
+                        left.talliedWith(right, comparison, isEqual ? 1 : distinctive(inside, comparison, left, right)),
                         comparison))
                 : Optional.empty();
     }
 
-    /// Whether so much that is rare stands in both texts, or so much of what is rare in the shorter one, that they share
+    /// Whether so much that is rare stands in both texts, or so much of what is rare in the shorter one, that they
+    /// share
     /// text wherever it stands.
     private boolean isOfRare(long[] hits, ComparedText left, ComparedText right) {
         int rare = evidence.rareLonger(hits, left.seedGrams());

@@ -17,7 +17,8 @@ public final class Furniture {
     /// The share of its documents at whose ends it stands.
     private static final double MOST = 0.75;
 
-    /// How much of a text may stand between furniture and the text's end, and how many letters at most: a title, a date.
+    /// How much of a text may stand between furniture and the text's end, and how many letters at most: a title, a
+    /// date.
     private static final double EDGE = 0.1;
 
     private static final int EDGE_LETTERS = 100;

@@ -13,11 +13,11 @@ import java.util.Arrays;
 /// which documents are added, so that those of a corpus can be kept and added to. Not safe for several threads while
 /// documents are added; safe afterwards.
 public final class GramFrequencies {
-    private static final int LEAST_LIMIT = 50;
-    private static final int LIMIT_SHARE = 200;
+    private static final int LEAST_LIMIT = 30;
+    private static final int LIMIT_SHARE = 400;
     private static final int LEAST_LONGER = 10;
     private static final int LONGER_SHARE = 1000;
-    /// Counters stop at 255, so the limit ends one below: it is reached from 50,800 documents on.
+    /// Counters stop at 255, so the limit ends one below: it is reached from 101,600 documents on.
     private static final int LARGEST_LIMIT = 254;
 
     private static final long COUNTERS_PER_DOCUMENT = 640;
@@ -97,7 +97,8 @@ public final class GramFrequencies {
         raise(SeedGrams.different(grams));
     }
 
-    /// Counts the longer grams of one document where its seed grams are not rare themselves: to be called when all documents were
+    /// Counts the longer grams of one document where its seed grams are not rare themselves: to be called when all
+    /// documents were
     /// added.
     ///
     /// @param grams its seed grams in its order
@@ -125,7 +126,7 @@ public final class GramFrequencies {
         return Math.min(counters[firstSlot(gram)] & 0xFF, counters[secondSlot(gram)] & 0xFF);
     }
 
-    /// In so many documents a gram tells nothing any more: max(50, 0.5 %), at most 254.
+    /// In so many documents a gram tells nothing any more: max(30, 0.25 %), at most 254.
     public int limit() {
         return limit;
     }

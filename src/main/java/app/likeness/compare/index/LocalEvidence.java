@@ -8,8 +8,10 @@ import java.util.Arrays;
 ///
 /// A gram that stands in no other text tells 1, one in so many texts that it is anybody's phrase
 /// ([GramFrequencies#limit]) nothing, by the logarithm in between. One that only goes on where the last ended, unit for
-/// unit, tells 0.4 of that: it adds a unit, not a gram. Where a seed gram is anybody's phrase the longer gram that begins
-/// with it tells 0.25 if that is rare: of a form that a hundred texts have, two may agree in what they fill in. The evidence is the most that stands within [#REACH] units of
+/// unit, tells 0.4 of that: it adds a unit, not a gram. Where a seed gram is anybody's phrase the longer gram that
+/// begins
+/// with it tells 0.25 if that is rare: of a form that a hundred texts have, two may agree in what they fill in. The
+/// evidence is the most that stands within [#REACH] units of
 /// one shared gram on both sides. Immutable; safe for several threads as long as nobody adds to the frequencies.
 public final class LocalEvidence {
     /// From here on two texts are worth aligning, and from here on what the alignment shows is no chance: as much as
@@ -55,8 +57,8 @@ public final class LocalEvidence {
         weights[LONGER] = OF_LONGER;
         this.distinct = new double[weights.length];
         for (int documents = 1; documents < limit; documents++) {
-            distinct[documents] = Math.clamp(
-                    Math.log((double) limit / documents) / Math.log((double) limit / FEW), 0, 1);
+            distinct[documents] =
+                    Math.clamp(Math.log((double) limit / documents) / Math.log((double) limit / FEW), 0, 1);
         }
         distinct[LONGER] = DISTINCT_LONGER;
     }
@@ -112,9 +114,8 @@ public final class LocalEvidence {
                 documents = gram == 0 ? 0 : documents(gram);
             }
             if (documents > 0) {
-                telling[size++] = (long) gram << Integer.SIZE
-                        | (long) Math.min(unit, LAST_PLACE) << COUNT_BITS
-                        | documents;
+                telling[size++] =
+                        (long) gram << Integer.SIZE | (long) Math.min(unit, LAST_PLACE) << COUNT_BITS | documents;
             }
         }
         Arrays.sort(telling, 0, size);
@@ -276,8 +277,8 @@ public final class LocalEvidence {
     private double told(long hit, long last) {
         int documents = (int) hit & COUNT_MASK;
         double weight = weights[documents];
-        boolean continues = documents != LONGER
-                && last >= 0 && left(hit) == left(last) + 1 && right(hit) == right(last) + 1;
+        boolean continues =
+                documents != LONGER && last >= 0 && left(hit) == left(last) + 1 && right(hit) == right(last) + 1;
         return continues ? CONTINUED * weight : weight;
     }
 

@@ -125,7 +125,8 @@ public final class PassageFinder {
             double evidence = fitted.evidence() * clusters.cosine(fitted.sentences());
             Block units = fitted.units();
             if (evidence >= TRACE_EVIDENCE && isLong(units)) {
-                (evidence >= (ofCharacters ? CHARACTERS_EVIDENCE : LEAST_EVIDENCE) ? found : doubtful).add(new Passage(units, evidence, false));
+                (evidence >= (ofCharacters ? CHARACTERS_EVIDENCE : LEAST_EVIDENCE) ? found : doubtful)
+                        .add(new Passage(units, evidence, false));
             }
         }
         List<Passage> passages = withoutOverlaps(found);

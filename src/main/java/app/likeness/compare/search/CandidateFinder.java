@@ -187,8 +187,7 @@ public final class CandidateFinder {
                     expansion.addBetween(BestPartners.left(pair), BestPartners.right(pair));
                 }
             }
-            return expansion.candidates(
-                    unseen + best.offered() - pairs.length + local.offered() - further.length);
+            return expansion.candidates(unseen + best.offered() - pairs.length + local.offered() - further.length);
         }
 
         private static long members(long pair) {
@@ -199,14 +198,14 @@ public final class CandidateFinder {
         private BestPartners local() {
             var local = new BestPartners(texts.size(), PARTNERS);
             if (seeds != null) {
-                long[] hashes =
-                        texts.stream().mapToLong(DocumentFingerprints::foldedHash).toArray();
-                new LocalSearch(seeds, hashes, asked(), parts, cancelled)
-                        .run((left, right, strength) -> {
-                            if (groups.wanted(left, right) > 0) {
-                                local.offer(left, right, strength);
-                            }
-                        });
+                long[] hashes = texts.stream()
+                        .mapToLong(DocumentFingerprints::foldedHash)
+                        .toArray();
+                new LocalSearch(seeds, hashes, asked(), parts, cancelled).run((left, right, strength) -> {
+                    if (groups.wanted(left, right) > 0) {
+                        local.offer(left, right, strength);
+                    }
+                });
             }
             return local;
         }

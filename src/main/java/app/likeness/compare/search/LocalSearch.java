@@ -62,11 +62,7 @@ public final class LocalSearch {
     /// @param hashes the folded hashes of the texts, which are numbered as they stand here
     /// @param asked only pairs with at least one of these texts are wanted
     public LocalSearch(
-            CandidateFinder.Seeds seeds,
-            long[] hashes,
-            BitSet asked,
-            Parts parts,
-            BooleanSupplier cancelled) {
+            CandidateFinder.Seeds seeds, long[] hashes, BitSet asked, Parts parts, BooleanSupplier cancelled) {
         this(seeds, hashes, asked, parts, cancelled, PASS);
     }
 
@@ -121,6 +117,8 @@ public final class LocalSearch {
 
     /// Takes a pair of texts, the left one having the smaller number.
     public interface Use {
+        /// Takes the next pair.
+        ///
         /// @param strength how much they share, 1…60,000
         void pair(int left, int right, int strength);
     }
@@ -170,9 +168,10 @@ public final class LocalSearch {
                 }
                 if (isTelling) {
                     entries = size == entries.length ? Arrays.copyOf(entries, 2 * size) : entries;
-                    entries[size++] = (Integer.rotateRight(gram, 1) & 0xFFFFFFFFL) >>> passBits << (textBits + placeBits)
-                            | (long) text << placeBits
-                            | Math.min(place, lastPlace);
+                    entries[size++] =
+                            (Integer.rotateRight(gram, 1) & 0xFFFFFFFFL) >>> passBits << (textBits + placeBits)
+                                    | (long) text << placeBits
+                                    | Math.min(place, lastPlace);
                 }
             }
         }
@@ -183,8 +182,8 @@ public final class LocalSearch {
 
     /// Whether a gram is joined in this pass. The lowest bit says what kind it is, so that it is none of the pass.
     private boolean isOf(int pass, int gram) {
-        return (gram >>> 1 & ((1 << passBits) - 1)) == pass
-                && (sampleBits == 0 || gram * GOLDEN >>> (Integer.SIZE - sampleBits) == 0)
+        return ((gram >>> 1) & ((1 << passBits) - 1)) == pass
+                && (sampleBits == 0 || (gram * GOLDEN) >>> (Integer.SIZE - sampleBits) == 0)
                 && (wanted == null || wanted.get(gram & (WANTED - 1)));
     }
 
@@ -221,7 +220,7 @@ public final class LocalSearch {
                     size = first;
                 } else {
                     texts[size - 1] = ~texts[size - 1];
-                    int own = Integer.rotateLeft((int) (gram << passBits | pass), 1);
+                    int own = Integer.rotateLeft((int) ((gram << passBits) | pass), 1);
                     Arrays.fill(documents, first, size, (byte) evidence.documents(own));
                 }
                 start = end;

@@ -5,10 +5,10 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.count.ComparedText;
 import app.likeness.compare.count.PairVerifier;
-import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.exclude.ExclusionFinder;
 import app.likeness.compare.index.DamagedIndexException;
 import app.likeness.compare.index.DocumentFingerprints;
+import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.search.CandidateFinder;
 import app.likeness.compare.search.IndexSearch;
 import app.likeness.fingerprint.Method;
@@ -77,7 +77,8 @@ public final class Check implements AutoCloseable {
                     new CandidateFinder(
                             Set.of(Method.COMBINED), ScanOptions.standard().distance()));
             var counting = new GramCounting(reader, threads, () -> {}, steps -> {});
-            this.verifier = new PairVerifier(LocalEvidence.ofUncounted(index.frequencies(counting).complete()));
+            this.verifier = new PairVerifier(
+                    LocalEvidence.ofUncounted(index.frequencies(counting).complete()));
             this.finder = reader.exclusionFinder();
             this.leftOut = reader.exclusions();
             isOpen = true;

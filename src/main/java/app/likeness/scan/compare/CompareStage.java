@@ -204,8 +204,7 @@ public final class CompareStage {
 
     /// The temporary folder is full, or cannot be written.
     private static CorpusException noRoom(UncheckedIOException e) {
-        return new CorpusException(
-                CorpusException.Reason.DISK_FULL, Path.of(System.getProperty("java.io.tmpdir")), e);
+        return new CorpusException(CorpusException.Reason.DISK_FULL, Path.of(System.getProperty("java.io.tmpdir")), e);
     }
 
     private void verify(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
@@ -255,9 +254,7 @@ public final class CompareStage {
 
     /// `simhash-words` proposes by the sketches of the words, all other methods by those of the grams.
     private Proposed proposed(
-            List<HashedDocument> documents,
-            Predicate<ComparedDocument> isFresh,
-            CandidateFinder.@Nullable Seeds seeds)
+            List<HashedDocument> documents, Predicate<ComparedDocument> isFresh, CandidateFinder.@Nullable Seeds seeds)
             throws CorpusException {
         var archive = new BitSet();
         var fresh = new BitSet();
@@ -278,8 +275,8 @@ public final class CompareStage {
         if (others.isEmpty()) {
             return new Proposed(byWords.orElseThrow(), null);
         }
-        CandidateFinder.Searched searched = search(
-                documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh, seeds);
+        CandidateFinder.Searched searched =
+                search(documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh, seeds);
         if (isKept) {
             index.begin(searched, options.threads());
         }

@@ -18,6 +18,8 @@ public final class GramCounting {
     private final Runnable check;
     private final LongConsumer advanced;
 
+    /// Counts the texts of a corpus.
+    ///
     /// @param check called between documents: may throw
     /// @param advanced hears how many texts more are counted
     public GramCounting(CorpusReader reader, int threads, Runnable check, LongConsumer advanced) {
@@ -29,6 +31,8 @@ public final class GramCounting {
 
     /// Takes the grams of a text that was counted.
     interface Use {
+        /// Takes the next text.
+        ///
         /// @param grams its seed grams in its order
         void text(ComparedDocument document, int[] grams);
     }
@@ -59,12 +63,20 @@ public final class GramCounting {
 
     private record Text(ComparedDocument document, String plain) {}
 
-    private record Counted(ComparedDocument document, int[] grams) {}
+    /// A text with its grams.
+    private static final class Counted {
+        private final ComparedDocument document;
+        private final int[] grams;
+
+        Counted(Text text) {
+            document = text.document;
+            grams = SeedGrams.of(FoldedText.of(text.plain));
+        }
+    }
 
     private void use(List<Text> texts, Use use) {
         texts.stream()
-                .gather(Gatherers.mapConcurrent(
-                        threads, text -> new Counted(text.document, SeedGrams.of(FoldedText.of(text.plain)))))
+                .gather(Gatherers.mapConcurrent(threads, Counted::new))
                 .forEach(counted -> use.text(counted.document, counted.grams));
         advanced.accept(texts.size());
         texts.clear();

@@ -80,9 +80,7 @@ public final class HeldGrams implements SeedSource, AutoCloseable {
     @Override
     public int size(long foldedHash) {
         Integer number = filed.get(foldedHash);
-        return number == null || file == null
-                ? grams.getOrDefault(foldedHash, NONE).length
-                : file.length(number);
+        return number == null || file == null ? grams.getOrDefault(foldedHash, NONE).length : file.length(number);
     }
 
     @Override

@@ -34,7 +34,8 @@ public final class TallyTables {
     private static final Comparator<Document> BY_PATH =
             Comparator.comparing(document -> document.path().toString());
 
-    private static final String PAIRS = "SELECT left_id, right_id, distance, resemblance, distinctive, counts FROM pair";
+    private static final String PAIRS =
+            "SELECT left_id, right_id, distance, resemblance, distinctive, counts FROM pair";
 
     private final Connection connection;
     private final RowReader rows;

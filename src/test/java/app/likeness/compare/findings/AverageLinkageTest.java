@@ -47,9 +47,8 @@ class AverageLinkageTest {
 
     @Test
     void copiesOfCopiesAreOneSetThoughFewOfThemAreCompared() {
-        List<Link> chain = IntStream.range(0, 999)
-                .mapToObj(i -> new Link(i, i + 1, 1))
-                .toList();
+        List<Link> chain =
+                IntStream.range(0, 999).mapToObj(i -> new Link(i, i + 1, 1)).toList();
         assertEquals(1, sets(1000, chain).stream().distinct().count());
     }
 

@@ -98,7 +98,9 @@ class ClustersTest {
         pairs.add(pair(3, 4, 0.4));
         List<Cluster> clusters = Clusters.of(pairs, 0);
         assertEquals(List.of(List.of(1L, 2L, 3L), List.of(4L, 5L, 6L)), documents(clusters));
-        assertEquals(List.of(3, 3), clusters.stream().map(each -> each.pairs().size()).toList());
+        assertEquals(
+                List.of(3, 3),
+                clusters.stream().map(each -> each.pairs().size()).toList());
     }
 
     @Test

@@ -27,9 +27,9 @@ class GramFrequenciesTest {
 
     @Test
     void theLimitsAreSharesOfTheTextsWithinBounds() {
-        assertEquals(50, new GramFrequencies(0).limit());
-        assertEquals(50, new GramFrequencies(10_199).limit());
-        assertEquals(100, new GramFrequencies(20_000).limit());
+        assertEquals(30, new GramFrequencies(0).limit());
+        assertEquals(30, new GramFrequencies(12_399).limit());
+        assertEquals(50, new GramFrequencies(20_000).limit());
         assertEquals(254, new GramFrequencies(1_000_000).limit());
         assertEquals(10, new GramFrequencies(0).longerLimit());
         assertEquals(10, new GramFrequencies(10_999).longerLimit());
@@ -61,8 +61,7 @@ class GramFrequenciesTest {
         GramFrequencies many = new GramFrequencies(20_000);
         GramFrequencies few = new GramFrequencies(90);
         for (int i = 0; i < 400; i++) {
-            int[] grams = IntStream.concat(
-                            IntStream.range(0, 50).map(gram -> gram * 0x9E3779B9), random.ints(300))
+            int[] grams = IntStream.concat(IntStream.range(0, 50).map(gram -> gram * 0x9E3779B9), random.ints(300))
                     .toArray();
             many.add(grams);
             few.add(grams);
@@ -81,7 +80,7 @@ class GramFrequenciesTest {
 
         assertEquals(1, after.count(2));
         assertEquals(2, after.count(4));
-        assertEquals(220, after.limit());
+        assertEquals(110, after.limit());
         assertThrows(DamagedIndexException.class, () -> new GramFrequencies(new byte[1000], 10));
     }
 

@@ -6,7 +6,8 @@ import app.likeness.text.fold.FoldedText;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Seed grams of random texts, of which some share a passage more or less changed, some a sentence, and most of them the
+/// Seed grams of random texts, of which some share a passage more or less changed, some a sentence, and most of them
+/// the
 /// same form.
 public final class RelatedTexts {
     private final List<int[]> grams = new ArrayList<>();

@@ -288,8 +288,8 @@ class CandidateFinderTest {
         grams.add(1, new int[] {2, 4, 6, 8, 10, 12, 14});
         grams.add(2, new int[] {2, 100, 102, 104, 6, 106, 10});
         grams.add(3, new int[] {300, 200, 14});
-        List<DocumentFingerprints> documents = List.of(
-                document(3, 900, 40), document(2, 500, 40), document(1, 100, 40), document(1, 100, 40));
+        List<DocumentFingerprints> documents =
+                List.of(document(3, 900, 40), document(2, 500, 40), document(1, 100, 40), document(1, 100, 40));
         var finder = new CandidateFinder(Set.of(Method.COMBINED), 3, Parts.inTurn(), grams.counted());
 
         assertEquals(List.of(new Candidate(1, 2), new Candidate(1, 3), new Candidate(2, 3)), find(finder, documents));
@@ -303,11 +303,9 @@ class CandidateFinderTest {
     void withSeedGramsAtHandWinnowedHashesAloneMustBeMany() {
         List<DocumentFingerprints> documents =
                 List.of(document(1, 0, 100), document(2, 70, 100), document(3, 141, 100), document(4, 236, 20));
-        var finder = new CandidateFinder(
-                Set.of(Method.COMBINED), 3, Parts.inTurn(), new TextSeeds().counted());
+        var finder = new CandidateFinder(Set.of(Method.COMBINED), 3, Parts.inTurn(), new TextSeeds().counted());
 
-        assertEquals(
-                List.of(new Candidate(0, 1), new Candidate(1, 2), new Candidate(2, 3)), find(COMBINED, documents));
+        assertEquals(List.of(new Candidate(0, 1), new Candidate(1, 2), new Candidate(2, 3)), find(COMBINED, documents));
         assertEquals(List.of(new Candidate(0, 1), new Candidate(2, 3)), find(finder, documents));
     }
 

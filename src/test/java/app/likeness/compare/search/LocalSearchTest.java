@@ -32,11 +32,12 @@ class LocalSearchTest {
     }
 
     private static long hash(int text) {
-        return 1000 + text;
+        return 1000L + text;
     }
 
     private static List<Found> found(CandidateFinder.Seeds seeds, BitSet asked, Parts parts, int pass) {
-        long[] hashes = IntStream.range(0, TEXTS).mapToLong(LocalSearchTest::hash).toArray();
+        long[] hashes =
+                IntStream.range(0, TEXTS).mapToLong(LocalSearchTest::hash).toArray();
         List<Found> found = new ArrayList<>();
         new LocalSearch(seeds, hashes, asked, parts, () -> false, pass)
                 .run((left, right, strength) -> found.add(new Found(left, right, strength)));
@@ -108,8 +109,7 @@ class LocalSearchTest {
         assertEquals(one, found(seeds, all(), new Scattered(3), 1 << 22));
         for (int pass : new int[] {5_000, 500, 50}) {
             // Strengths are sums in the order of the passes.
-            assertEquals(
-                    pairs(one), pairs(found(seeds, all(), new Scattered(3), pass)), "entries at a time " + pass);
+            assertEquals(pairs(one), pairs(found(seeds, all(), new Scattered(3), pass)), "entries at a time " + pass);
         }
     }
 
@@ -121,7 +121,8 @@ class LocalSearchTest {
     @Test
     void cancellingStopsTheSearch() {
         var seeds = seeds(1);
-        long[] hashes = IntStream.range(0, TEXTS).mapToLong(LocalSearchTest::hash).toArray();
+        long[] hashes =
+                IntStream.range(0, TEXTS).mapToLong(LocalSearchTest::hash).toArray();
         int[] asked = new int[1];
         for (int calls : new int[] {1, 100, 200}) {
             asked[0] = 0;

@@ -77,8 +77,8 @@ class NearbyOrderTest {
         for (int i = 0; i < places.size(); i++) {
             groupOf.put(places.get(i), i / size);
             for (int j = i / size * size; j < i; j++) {
-                wanted.add(new Candidate(
-                        Math.min(places.get(i), places.get(j)), Math.max(places.get(i), places.get(j))));
+                wanted.add(
+                        new Candidate(Math.min(places.get(i), places.get(j)), Math.max(places.get(i), places.get(j))));
             }
         }
         int changes = 0;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
-import app.likeness.ui.support.Connected;
 import app.likeness.ui.corpus.DocumentsById;
+import app.likeness.ui.support.Connected;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
