@@ -15,7 +15,7 @@ final class HeldGramsTest {
     private static final int TEXTS = 50;
 
     private static int[] grams(int text) {
-        return new Random(text).ints(100 * (text % 7)).toArray();
+        return new Random(text).ints(100L * (text % 7)).toArray();
     }
 
     private static HeldGrams held(long most) {
