@@ -2,14 +2,13 @@ package app.likeness.compare.findings;
 
 import app.likeness.compare.DisjointSets;
 import app.likeness.compare.Pair;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
 
 /// One text and its copies: documents that are linked with each other on the average ([AverageLinkage]), each pair by
 /// what it shares of both texts and how much of that is distinctive ([Pair#linkage]). Phrases that everybody uses link
@@ -41,15 +40,6 @@ public final class Clusters {
 
     /// The same of pairs that are in the order of [#STRONGEST_FIRST], which then need not be looked for.
     static List<Cluster> ofStrongestFirst(List<Pair> pairs, double minShare) {
-        return ofStrongestFirst(pairs, minShare, place -> place, new Cluster[pairs.size()]);
-    }
-
-    /// The same; a cluster that was formed by the very same pairs before is the same object.
-    ///
-    /// @param number the number of a pair by its place in `pairs`
-    /// @param known by the number of its strongest pair the cluster that was formed last; is brought up to date
-    static List<Cluster> ofStrongestFirst(
-            List<Pair> pairs, double minShare, IntUnaryOperator number, @Nullable Cluster[] known) {
         int low = 0;
         int high = pairs.size();
         while (low < high) {
@@ -60,10 +50,10 @@ public final class Clusters {
                 high = middle;
             }
         }
-        return of(pairs.subList(0, low).toArray(Pair[]::new), number, known);
+        return of(pairs.subList(0, low).toArray(Pair[]::new));
     }
 
-    private static List<Cluster> of(Pair[] strong, IntUnaryOperator number, @Nullable Cluster[] known) {
+    private static List<Cluster> of(Pair... strong) {
         Places places = Places.of(strong);
         int[] lefts = new int[strong.length];
         int[] rights = new int[strong.length];
@@ -79,7 +69,7 @@ public final class Clusters {
                 .toArray();
         if (inside.length < strong.length) {
             Pair[] own = Arrays.stream(inside).mapToObj(i -> strong[i]).toArray(Pair[]::new);
-            return inside.length == 0 ? List.of() : of(own, place -> number.applyAsInt(inside[place]), known);
+            return inside.length == 0 ? List.of() : of(own);
         }
         int[] links = new int[strong.length];
         int linked = 0;
@@ -89,7 +79,7 @@ public final class Clusters {
                 links[linked++] = i;
             }
         }
-        return new Parts(strong, places, lefts, sets).clusters(Arrays.copyOf(links, linked), number, known);
+        return new Parts(strong, places, lefts, sets).clusters(Arrays.copyOf(links, linked));
     }
 
     /// The pairs and documents of all sets, one set behind the other: what is made of a set lies together in
@@ -143,50 +133,28 @@ public final class Clusters {
         }
 
         /// @param links the pairs that joined two parts, strongest first
-        List<Cluster> clusters(int[] links, IntUnaryOperator number, @Nullable Cluster[] known) {
+        List<Cluster> clusters(int... links) {
             Pair[] weakest = new Pair[sizes.length];
             for (int link : links) {
                 weakest[setOfPair[link]] = strong[link];
             }
-            Cluster[] made = new Cluster[sizes.length];
-            int[] byStrongest = byStrongest();
-            for (int pair : byStrongest) {
-                int set = setOfPair[pair];
-                int from = set == 0 ? 0 : pairEnds[set - 1];
-                int place = number.applyAsInt(pair);
-                Cluster last = known[place];
-                made[set] = last != null && isOf(last.pairs(), from, pairEnds[set])
-                        ? last
-                        : new Cluster(
-                                documents(set), List.of(Arrays.copyOfRange(pairs, from, pairEnds[set])), weakest[set]);
-                known[place] = made[set];
+            List<Cluster> clusters = new ArrayList<>();
+            for (int set : largestFirst(byStrongest())) {
+                clusters.add(new Cluster(documents(set), pairs(set), weakest[set]));
             }
-            int[] sets = largestFirst(byStrongest);
-            Cluster[] sorted = new Cluster[sets.length];
-            for (int i = 0; i < sets.length; i++) {
-                sorted[i] = made[sets[i]];
-            }
-            return List.of(sorted);
+            return List.copyOf(clusters);
         }
 
-        /// Whether these are the pairs from one place to another: the same objects, for they are equal then.
-        @SuppressWarnings("ReferenceEquality") // a pair whose numbers have not changed is the same object
-        private boolean isOf(List<Pair> some, int from, int to) {
-            if (some.size() != to - from) {
-                return false;
-            }
-            for (int i = from; i < to; i++) {
-                if (some.get(i - from) != pairs[i]) {
-                    return false;
-                }
-            }
-            return true;
+        private List<Pair> pairs(int set) {
+            return List.of(Arrays.copyOfRange(pairs, set == 0 ? 0 : pairEnds[set - 1], pairEnds[set]));
         }
 
         private List<Long> documents(int set) {
-            return Arrays.stream(documents, documentEnds[set] - sizes[set], documentEnds[set])
-                    .boxed()
-                    .toList();
+            Long[] ids = new Long[sizes[set]];
+            for (int i = 0; i < ids.length; i++) {
+                ids[i] = documents[documentEnds[set] - ids.length + i];
+            }
+            return List.of(ids);
         }
 
         /// Of each set the strongest pair, in the order of these.

@@ -10,14 +10,11 @@ import app.likeness.compare.Tally;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /// The counts of many pairs one behind the other in one array: as objects they lie scattered in memory, and fetching
 /// them takes longer than counting. A [Walk] reads the array from its beginning to its end. The pairs stand in it as
 /// they rank when everything counts, which is nearly how they rank under any setting: what is made of them on a walk
-/// and looked at in that order lies together as well. A hundred bytes a pair and more. Immutable but for what it
-/// remembers, which any thread may ask for.
+/// and looked at in that order lies together as well. A hundred bytes a pair and more. Immutable.
 final class PackedTallies {
     private final List<PairTally> pairs;
     /// By place in `pairs` the place on a walk.
@@ -27,11 +24,6 @@ final class PackedTallies {
     /// text, of the right one, of what is shared in each, and of both sides of the passages that are the longest
     /// under some setting. A tally is how many numbers it has, and these.
     private final int[] numbers;
-    /// By place on a walk the pair that was made last: most pairs have the same numbers under most settings, and
-    /// what is kept of them need not be made anew. Whichever thread wrote it, it is a whole pair.
-    private final @Nullable Pair[] made;
-    /// By place on a walk of its strongest pair the cluster that was formed last.
-    private final @Nullable Cluster[] formed;
 
     /// O(pairs).
     ///
@@ -48,8 +40,6 @@ final class PackedTallies {
             writing.add(pairs.get(strongestFirst[place]));
         }
         numbers = Arrays.copyOf(writing.numbers, writing.size);
-        made = new Pair[places.length];
-        formed = new Cluster[places.length];
     }
 
     /// By the numbers of their documents.
@@ -67,15 +57,6 @@ final class PackedTallies {
             }
         }
         return found;
-    }
-
-    /// What [Clusters#of] gives for pairs that were made on a walk; what is the same as the last time is the same
-    /// object.
-    ///
-    /// @param strongestFirst in the order of [Clusters#STRONGEST_FIRST]
-    /// @param place the place of a pair on a walk by its place in `strongestFirst`
-    List<Cluster> clusters(List<Pair> strongestFirst, double minShare, IntUnaryOperator place) {
-        return Clusters.ofStrongestFirst(strongestFirst, minShare, place, formed);
     }
 
     Walk walk() {
@@ -179,22 +160,15 @@ final class PackedTallies {
             return number(RIGHT);
         }
 
-        /// The pair with the numbers that it has when `leftOut` is left out; a share that is absent is 0. The same
-        /// object as the last time if nothing in it has changed.
+        /// The pair with the numbers that it has when `leftOut` is left out; a share that is absent is 0.
         Pair pair(Exclusions leftOut) {
-            Pair now = PairTally.pair(
+            return PairTally.pair(
                     leftId(),
                     rightId(),
                     numbers[start + DISTANCE],
                     Double.longBitsToDouble(number(RESEMBLANCE)),
                     Float.intBitsToFloat(numbers[start + DISTINCTIVE]),
                     shares(leftOut));
-            Pair last = made[place];
-            if (last != null && now.equals(last)) {
-                return last;
-            }
-            made[place] = now;
-            return now;
         }
 
         private long number(int at) {

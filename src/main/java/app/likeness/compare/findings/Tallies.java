@@ -140,7 +140,9 @@ public final class Tallies {
         Counted counted() {
             int[] ranked = Ranking.descending(pairs.byDocuments(counting), shares);
             List<Pair> strongestFirst = new ArrayList<>(ranked.length);
+            BitSet longPlaces = new BitSet(ranked.length);
             for (int place : ranked) {
+                longPlaces.set(strongestFirst.size(), longOnes.get(place));
                 strongestFirst.add(Objects.requireNonNull(all[place]));
             }
             List<LeftOutCount> counts = new ArrayList<>();
@@ -158,9 +160,7 @@ public final class Tallies {
                             leftOut,
                             all.length - strongestFirst.size(),
                             counts),
-                    pairs,
-                    ranked,
-                    longOnes);
+                    longPlaces);
         }
     }
 

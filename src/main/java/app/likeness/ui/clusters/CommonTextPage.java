@@ -41,7 +41,8 @@ final class CommonTextPage extends BorderPane {
     private final BooleanProperty looking = new SimpleBooleanProperty();
     private final ObservableList<Integer> parts = FXCollections.observableArrayList();
     private final Latest requests = new Latest();
-    private @Nullable Group shown;
+    /// Whether another group was opened since one was compared.
+    private boolean outdated;
 
     CommonTextPage(Messages messages, GroupsModel model, Texts texts) {
         this.model = model;
@@ -95,7 +96,10 @@ final class CommonTextPage extends BorderPane {
         });
         // Cells hold words in the language in which they were filled.
         messages.localeProperty().subscribe(ignored -> FreshCells.of(list));
-        model.openedProperty().subscribe(this::look);
+        model.openedProperty().subscribe(() -> {
+            outdated = true;
+            look();
+        });
         visibleProperty().subscribe(this::look);
         setMinSize(0, 0);
     }
@@ -135,13 +139,12 @@ final class CommonTextPage extends BorderPane {
                         group.members().size());
     }
 
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private void look() {
         Group group = model.openedProperty().get();
-        if (!isVisible() || group == null || group == shown) {
+        if (!isVisible() || group == null || !outdated) {
             return;
         }
-        shown = group;
+        outdated = false;
         looking.set(true);
         failure.set("");
         BooleanSupplier isWanted = requests.next();
@@ -156,7 +159,7 @@ final class CommonTextPage extends BorderPane {
                 ignored -> {
                     if (isWanted.getAsBoolean()) {
                         looking.set(false);
-                        shown = null;
+                        outdated = true;
                         failure.set("groups.common.failed");
                     }
                 });

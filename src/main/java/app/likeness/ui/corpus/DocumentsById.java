@@ -4,6 +4,7 @@ import app.likeness.text.document.Document;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -77,10 +78,21 @@ public final class DocumentsById {
     }
 
     /// The same documents, where those with these numbers are not checked: others are only compared with them.
-    /// O(others), O(1) where they are the same set.
-    @SuppressWarnings("ReferenceEquality") // the same set or another one: it may be large
+    /// O(others).
     DocumentsById comparedWith(Set<Long> now) {
-        return now == others || (now.isEmpty() && others.isEmpty()) ? this : new DocumentsById(this, now);
+        return now.equals(others) ? this : new DocumentsById(this, now);
+    }
+
+    /// Whether these are the same documents in the same order, and the same of them are checked. O(1) where both were
+    /// made of the same list, else O(documents) at most.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof DocumentsById same && documents.equals(same.documents) && others.equals(same.others);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(documents.size(), others.size());
     }
 
     private int[] near(int range) {

@@ -63,9 +63,8 @@ public final class LeftOutModel {
     }
 
     /// Where the line is drawn changes nothing here.
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private boolean isNew(Snapshot now) {
-        return now.tallies() != seen.tallies()
+        return now.reading() != seen.reading()
                 || !now.counted().leftOut().equals(seen.counted().leftOut());
     }
 

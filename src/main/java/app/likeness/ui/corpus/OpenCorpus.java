@@ -58,8 +58,11 @@ public record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdic
     }
 
     /// What the corpus has now; on the lane `read`.
-    public Snapshot snapshot(Shown shown) throws CorpusException {
-        return Snapshot.of(reader.roots(), reader.documentsByRoot(), reader.tallies(), shown, reader.isComplete());
+    ///
+    /// @param reading the number of this answer, from 1
+    public Snapshot snapshot(long reading, Shown shown) throws CorpusException {
+        return Snapshot.of(
+                reading, reader.roots(), reader.documentsByRoot(), reader.tallies(), shown, reader.isComplete());
     }
 
     /// The texts of whatever corpus is open when they are asked for; to be asked on the lane `read`.

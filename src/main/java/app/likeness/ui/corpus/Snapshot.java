@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What is known of a corpus at one moment.
 ///
+/// @param reading the number of the corpus's answer that it is of, the same wherever the line stands and whatever is
+/// left
+/// out, hidden or only compared with; 0: nothing was read yet
 /// @param roots in the order in which they were added
 /// @param documents how many documents each root has that has any, whatever its role
 /// @param byId the documents of `tallies` by number; it knows those of `others`
@@ -30,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param isComplete whether the pairs belong to exactly these documents: false after a stopped scan
 /// @param others the numbers of the documents that others are only compared with; they are not checked themselves
 public record Snapshot(
+        long reading,
         List<Root> roots,
         Map<Path, Integer> documents,
         DocumentsById byId,
@@ -41,7 +45,7 @@ public record Snapshot(
         Set<Long> others) {
     /// Nothing is known yet.
     public static final Snapshot EMPTY =
-            of(List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
+            of(0, List.of(), Map.of(), new Tallies(List.of(), List.of(), Map.of(), List.of()), Shown.AT_FIRST, true);
 
     public Snapshot {
         roots = List.copyOf(roots);
@@ -53,6 +57,7 @@ public record Snapshot(
     /// What is known, with those that are only compared with found by their folders. O(documents × roots), where there
     /// is such a folder.
     public Snapshot(
+            long reading,
             List<Root> roots,
             Map<Path, Integer> documents,
             DocumentsById byId,
@@ -61,7 +66,17 @@ public record Snapshot(
             Findings findings,
             Shown shown,
             boolean isComplete) {
-        this(roots, documents, byId, tallies, counted, findings, shown, isComplete, others(roots, byId.documents()));
+        this(
+                reading,
+                roots,
+                documents,
+                byId,
+                tallies,
+                counted,
+                findings,
+                shown,
+                isComplete,
+                others(roots, byId.documents()));
     }
 
     private static Set<Long> others(List<Root> roots, List<Document> documents) {
@@ -108,14 +123,20 @@ public record Snapshot(
     }
 
     private Snapshot with(List<Root> others) {
-        return new Snapshot(others, documents, byId, tallies, counted, findings, shown, isComplete);
+        return new Snapshot(reading, others, documents, byId, tallies, counted, findings, shown, isComplete);
     }
 
     /// O(pairs).
     static Snapshot of(
-            List<Root> roots, Map<Path, Integer> documents, Tallies tallies, Shown shown, boolean isComplete) {
+            long reading,
+            List<Root> roots,
+            Map<Path, Integer> documents,
+            Tallies tallies,
+            Shown shown,
+            boolean isComplete) {
         Counted counted = tallies.counted(shown.leftOut());
         return new Snapshot(
+                reading,
                 roots,
                 documents,
                 new DocumentsById(tallies.documents()),
@@ -138,6 +159,7 @@ public record Snapshot(
         }
         List<Skip> skips = hidden(tallies.skips(), names.skips(tallies.skips()), folders);
         return new Snapshot(
+                reading,
                 folders,
                 counts,
                 new DocumentsById(documents),
@@ -180,6 +202,6 @@ public record Snapshot(
     public Snapshot at(Shown other) {
         boolean isSame = other.leftOut().equals(shown.leftOut());
         Counted same = isSame ? counted : tallies.counted(other.leftOut());
-        return new Snapshot(roots, documents, byId, tallies, same, other.of(same), other, isComplete, others);
+        return new Snapshot(reading, roots, documents, byId, tallies, same, other.of(same), other, isComplete, others);
     }
 }

@@ -36,6 +36,8 @@ final class SnapshotFeed {
     private final ReadOnlyObjectWrapper<Shown> shown = new ReadOnlyObjectWrapper<>(Shown.AT_FIRST);
     /// The value of [#shown] for the lane `read`.
     private volatile Shown wanted = Shown.AT_FIRST;
+    /// How often a corpus was asked.
+    private long readings;
     /// How often the snapshot was replaced.
     private long snapshots;
     private boolean recounting;
@@ -130,8 +132,9 @@ final class SnapshotFeed {
         }
         querying.set(true);
         long started = nanoTime.getAsLong();
+        long reading = ++readings;
         background.run(
-                () -> ask(current),
+                () -> ask(current, reading),
                 answer -> {
                     if (current.equals(open.get())) {
                         onAnswer.accept(answer);
@@ -146,10 +149,10 @@ final class SnapshotFeed {
                 });
     }
 
-    private Answer ask(OpenCorpus current) throws CorpusException {
+    private Answer ask(OpenCorpus current, long reading) throws CorpusException {
         CorpusReader reader = current.reader();
         return new Answer(
-                current.snapshot(wanted),
+                current.snapshot(reading, wanted),
                 reader.tables(),
                 reader.sentenceGroups(),
                 reader.words().size());

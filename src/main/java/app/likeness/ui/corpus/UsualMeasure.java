@@ -4,7 +4,6 @@ import app.likeness.compare.count.PairComparison;
 import app.likeness.compare.exclude.Counting;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.findings.Findings;
-import app.likeness.compare.findings.Tallies;
 import app.likeness.compare.findings.UsualShare;
 import app.likeness.compare.findings.UsualShare.Unrelated;
 import app.likeness.store.kept.CorpusException;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
-import org.jspecify.annotations.Nullable;
 
 /// Measures what unrelated documents of the open corpus share, in the background and in small pieces, once all is
 /// known; anew when it is others that are unrelated. Used on the FX thread.
@@ -26,8 +24,8 @@ public final class UsualMeasure {
     private final Texts texts;
     private final Consumer<UsualShare> onMeasured;
     private List<Unrelated> measured = List.of();
-    /// What the sample was drawn from last.
-    private @Nullable Tallies looked;
+    /// The reading that the sample was drawn from last.
+    private long looked = -1;
     /// How often a measure was begun: an older one is given up.
     private int begun;
 
@@ -55,12 +53,11 @@ public final class UsualMeasure {
         begun++;
     }
 
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private void measure(Snapshot now) {
-        if (now.tallies() == looked) {
+        if (now.reading() == looked) {
             return;
         }
-        looked = now.tallies();
+        looked = now.reading();
         background.computeBehind(() -> unrelated(now), this::measure);
     }
 

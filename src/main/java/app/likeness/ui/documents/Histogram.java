@@ -35,23 +35,21 @@ final class Histogram {
 
     /// O(pairs + documents).
     ///
-    /// @param pairs the numbers of the pairs, strongest first
-    /// @param places twice for each number: the place of the left document and of the right one; -1 where that is
-    ///     gone
+    /// @param places twice for each pair, strongest first: the place of the left document and of the right one; -1
+    ///     where that is gone
     /// @param shares by entry of `places`, how much of the document the other one has
-    static Histogram of(DocumentsById byId, int[] pairs, int[] places, double[] shares) {
+    static Histogram of(DocumentsById byId, int[] places, double[] shares) {
         byte[] numbers = new byte[byId.documents().size()];
-        double[] strongest = new double[Math.min(numbers.length, 2 * pairs.length)];
+        double[] strongest = new double[Math.min(numbers.length, places.length)];
         int least = strongest.length;
         // The first pair of a document is its strongest one, so that they come in their order.
-        for (int pair : pairs) {
-            double share = Math.max(shares[2 * pair], shares[2 * pair + 1]);
-            for (int entry = 2 * pair; entry <= 2 * pair + 1; entry++) {
-                int place = places[entry];
-                if (place >= 0 && byId.isChecked(place) && numbers[place] == 0 && share > 0) {
-                    numbers[place] = (byte) (bar(share) + 1);
-                    strongest[--least] = share;
-                }
+        for (int entry = 0; entry < places.length; entry++) {
+            int place = places[entry];
+            boolean isThere = place >= 0 && places[entry ^ 1] >= 0;
+            double share = Math.max(shares[entry], shares[entry ^ 1]);
+            if (isThere && byId.isChecked(place) && numbers[place] == 0 && share > 0) {
+                numbers[place] = (byte) (bar(share) + 1);
+                strongest[--least] = share;
             }
         }
         return new Histogram(byId, numbers, Arrays.copyOfRange(strongest, least, strongest.length));

@@ -1,8 +1,10 @@
 package app.likeness.ui.documents;
 
+import app.likeness.compare.Exclusions;
 import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.DocumentsById;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.judging.Reviews;
 import app.likeness.ui.parts.Background;
@@ -42,8 +44,10 @@ public final class ResultsModel {
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyIntegerWrapper counting = new ReadOnlyIntegerWrapper();
+    /// How often other verdicts came.
+    private int reviewed;
     /// Of the lane `read`.
-    private @Nullable RankedRows rows;
+    private Ranked ranked = Ranked.NOTHING;
     /// Those for rows.
     private final Latest requests = new Latest();
 
@@ -53,7 +57,10 @@ public final class ResultsModel {
         this.snapshot = snapshot;
         this.reviews = reviews;
         snapshot.subscribe(this::take);
-        reviews.review().subscribe(() -> take(snapshot.getValue()));
+        reviews.review().subscribe(() -> {
+            reviewed++;
+            take(snapshot.getValue());
+        });
         reviews.states().statesProperty().subscribe(this::filterAgain);
         search.subscribe(this::filterAgain);
         bar.subscribe(this::filterAgain);
@@ -122,6 +129,29 @@ public final class ResultsModel {
 
     private record Rows(List<DocumentRow> documents, List<PairRow> pairs) {}
 
+    /// Rows with what they were made of: they stay as they are where the line alone has moved.
+    ///
+    /// @param reviewed how often other verdicts had come
+    private record Ranked(long reading, DocumentsById documents, Exclusions leftOut, int reviewed, RankedRows rows) {
+        static final Ranked NOTHING = of(Snapshot.EMPTY, Review.NONE, -1);
+
+        static Ranked of(Snapshot snapshot, Review review, int reviewed) {
+            return new Ranked(
+                    snapshot.reading(),
+                    snapshot.byId(),
+                    snapshot.counted().leftOut(),
+                    reviewed,
+                    new RankedRows(snapshot.byId(), snapshot.counted().pairs(), review));
+        }
+
+        boolean isOf(Snapshot snapshot, int reviewedNow) {
+            return reading == snapshot.reading()
+                    && reviewed == reviewedNow
+                    && leftOut.equals(snapshot.counted().leftOut())
+                    && documents.equals(snapshot.byId());
+        }
+    }
+
     /// What the user wants to see.
     ///
     /// @param wanted what titles and paths contain, in lower case; empty: everything
@@ -171,15 +201,19 @@ public final class ResultsModel {
     private void take(Snapshot snapshot) {
         Filter filter = filter();
         Review review = reviews.review().getValue();
+        int now = reviewed;
         BooleanSupplier isWanted = requests.next();
         counting.set(counting.get() + 1);
         background.compute(
                 () -> {
-                    RankedRows ranked = rows(snapshot, review);
-                    Results found = ranked.above(
+                    if (!ranked.isOf(snapshot, now)) {
+                        ranked = Ranked.of(snapshot, review, now);
+                    }
+                    RankedRows rows = ranked.rows();
+                    Results found = rows.above(
                                     snapshot.findings(), snapshot.shown().least())
                             .checked(snapshot.others(), snapshot.findings());
-                    Histogram shares = ranked.histogram();
+                    Histogram shares = rows.histogram();
                     return new Found(found, shares, filter.of(found, shares));
                 },
                 found -> {
@@ -195,17 +229,6 @@ public final class ResultsModel {
                         filterAgain();
                     }
                 });
-    }
-
-    /// The rows of all that counts: moving the line leaves them as they are, and another setting most of them.
-    private RankedRows rows(Snapshot snapshot, Review review) {
-        RankedRows known = rows;
-        if (known == null || !known.isOf(snapshot.byId(), snapshot.counted(), review)) {
-            known = new RankedRows(snapshot.byId(), snapshot.counted(), review);
-            rows = known;
-        }
-        known.follow(snapshot.counted());
-        return known;
     }
 
     private void filterAgain() {

@@ -1,6 +1,5 @@
 package app.likeness.ui.judging;
 
-import app.likeness.compare.findings.Tallies;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
@@ -70,7 +69,8 @@ public final class ReviewModel {
     private boolean loading;
     private boolean loadAgain;
     private @Nullable OpenCorpus known;
-    private @Nullable Tallies counted;
+    /// The last reading of the corpus whose pairs were counted.
+    private long counted = -1;
     private @Nullable Problem trouble;
 
     public ReviewModel(Background background, ReviewFile file, ObservableValue<Snapshot> snapshot, Parts parts) {
@@ -226,11 +226,10 @@ public final class ReviewModel {
     }
 
     /// Whether the pairs are complete and were read from the corpus since they were last counted.
-    @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
     private boolean isCountedAnew(Snapshot now) {
-        boolean isAnew = now.isComplete() && now.tallies() != counted;
+        boolean isAnew = now.isComplete() && now.reading() != counted;
         if (isAnew) {
-            counted = now.tallies();
+            counted = now.reading();
         }
         return isAnew;
     }

@@ -1,5 +1,6 @@
 package app.likeness.ui.parts;
 
+import java.util.Objects;
 import javafx.beans.InvalidationListener;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -33,9 +34,8 @@ public final class Sight {
         return null;
     }
 
-    @SuppressWarnings("ReferenceEquality") // nodes are themselves
     private void watch(@Nullable Node now) {
-        if (now == hiding) {
+        if (Objects.equals(now, hiding)) {
             return;
         }
         if (hiding != null) {

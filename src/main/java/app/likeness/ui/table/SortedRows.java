@@ -76,13 +76,12 @@ final class SortedRows<R> {
         return now;
     }
 
-    /// Where `some` stand in `all`; null where they are not the very same rows, in the same order.
-    @SuppressWarnings("ReferenceEquality") // rows are themselves
+    /// Where `some` stand in `all`; null where they are not some of these rows, in the same order.
     private static <R> @Nullable BitSet placesIn(List<R> all, List<R> some) {
         BitSet places = new BitSet(all.size());
         int found = 0;
         for (int place = 0; place < all.size() && found < some.size(); place++) {
-            if (all.get(place) == some.get(found)) {
+            if (all.get(place).equals(some.get(found))) {
                 places.set(place);
                 found++;
             }

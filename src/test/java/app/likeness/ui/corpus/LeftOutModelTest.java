@@ -71,7 +71,7 @@ class LeftOutModelTest {
 
     private void count(Exclusions kinds) {
         leftOut.set(kinds);
-        snapshot.set(Snapshot.of(List.of(), Map.of(), tallies, Shown.AT_FIRST.leavingOut(kinds), true));
+        snapshot.set(Snapshot.of(1, List.of(), Map.of(), tallies, Shown.AT_FIRST.leavingOut(kinds), true));
     }
 
     private int taken(Exclusion kind) {

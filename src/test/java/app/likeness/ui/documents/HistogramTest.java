@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import app.likeness.compare.findings.Counted;
-import app.likeness.compare.findings.Findings;
 import app.likeness.review.Review;
 import app.likeness.text.document.Document;
 import app.likeness.ui.corpus.DocumentsById;
@@ -20,14 +18,7 @@ class HistogramTest {
             .toList();
     private final Histogram histogram = new RankedRows(
                     new DocumentsById(documents),
-                    Counted.of(new Findings(
-                            documents,
-                            List.of(
-                                    Fabricated.pair(1, 2, 100, 96),
-                                    Fabricated.pair(2, 3, 4, 58),
-                                    Fabricated.pair(3, 4, 20, 3)),
-                            List.of(),
-                            List.of())),
+                    List.of(Fabricated.pair(1, 2, 100, 96), Fabricated.pair(2, 3, 4, 58), Fabricated.pair(3, 4, 20, 3)),
                     Review.NONE)
             .histogram();
 

@@ -24,11 +24,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 
 /// Findings made up for tests of models and views.
 public final class Fabricated {
     public static final Path ROOT = Path.of("/corpus").toAbsolutePath();
+
+    /// Each one is as if the corpus had been read anew.
+    private static final AtomicLong READINGS = new AtomicLong();
 
     private Fabricated() {}
 
@@ -64,6 +68,7 @@ public final class Fabricated {
                 .toList();
         Findings findings = new Findings(documents, sorted, clusters, skips);
         return new Snapshot(
+                READINGS.incrementAndGet(),
                 List.of(new Root(ROOT, Role.CHECK)),
                 Map.of(ROOT, documents.size()),
                 new DocumentsById(documents),
@@ -82,6 +87,7 @@ public final class Fabricated {
     /// The same moment where others are only compared with these documents.
     public static Snapshot comparedWith(Snapshot known, List<Root> roots, Set<Long> others) {
         return new Snapshot(
+                known.reading(),
                 roots,
                 known.documents(),
                 known.byId(),

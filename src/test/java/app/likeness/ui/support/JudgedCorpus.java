@@ -75,7 +75,7 @@ public final class JudgedCorpus implements AutoCloseable {
 
     /// Shows what the corpus has now.
     public void show() throws CorpusException {
-        snapshot.set(connected.snapshot(Shown.AT_FIRST));
+        snapshot.set(connected.snapshot(1, Shown.AT_FIRST));
         work();
     }
 

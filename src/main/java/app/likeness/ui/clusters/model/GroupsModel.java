@@ -37,6 +37,8 @@ public final class GroupsModel {
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> states = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<@Nullable ReviewCase> about = new ReadOnlyObjectWrapper<>();
+    /// How often other verdicts came.
+    private int reviewed;
     private Judged judged = Judged.of(List.of(), Review.NONE);
     private final ObjectProperty<@Nullable GroupRow> chosen = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<@Nullable Group> opened = new ReadOnlyObjectWrapper<>();
@@ -55,10 +57,9 @@ public final class GroupsModel {
                 new Found(List.of(), 0, List.of(), new DocumentsById(List.of()), Judged.of(List.of(), Review.NONE));
 
         /// @param before what was found before: a group that has the same documents keeps their order
-        @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
         static Found of(Found before, DocumentsById byId, Findings findings, Review review) {
             @Nullable GroupRow[] known = new GroupRow[byId.documents().size()];
-            if (before.documents == byId) {
+            if (before.documents.equals(byId)) {
                 for (GroupRow group : before.groups) {
                     int place = byId.place(group.key());
                     if (place >= 0) {
@@ -74,14 +75,12 @@ public final class GroupsModel {
             return new Found(rows, members, findings.pairs(), byId, Judged.of(rows, review));
         }
 
-        @SuppressWarnings("ReferenceEquality") // a cluster of the same pairs is the same object
         private static GroupRow row(Cluster cluster, DocumentsById byId, @Nullable GroupRow[] known) {
             int place = byId.place(cluster.documentIds().getFirst());
             GroupRow same = place < 0 ? null : known[place];
-            if (same == null || !same.cluster().documentIds().equals(cluster.documentIds())) {
-                return GroupRow.of(cluster, byId);
-            }
-            return same.cluster() == cluster ? same : new GroupRow(cluster, same.documents());
+            return same == null || !same.cluster().documentIds().equals(cluster.documentIds())
+                    ? GroupRow.of(cluster, byId)
+                    : new GroupRow(cluster, same.documents());
         }
     }
 
@@ -89,16 +88,11 @@ public final class GroupsModel {
     ///
     /// @param standings by the key of a group; those of which nothing was judged are absent
     /// @param states how many groups stand in each state
-    private record Judged(Review review, Map<Long, Standing> standings, Map<State, Integer> states) {
-        @SuppressWarnings("ReferenceEquality") // the same object or another one: the content is large
-        boolean isOf(Review now) {
-            return review == now;
-        }
-
+    private record Judged(Map<Long, Standing> standings, Map<State, Integer> states) {
         /// O(groups × verdicts about groups).
         static Judged of(List<GroupRow> groups, Review review) {
             if (review.isEmpty()) {
-                return new Judged(review, Map.of(), groups.isEmpty() ? Map.of() : Map.of(State.OPEN, groups.size()));
+                return new Judged(Map.of(), groups.isEmpty() ? Map.of() : Map.of(State.OPEN, groups.size()));
             }
             Map<Long, Standing> standings = new HashMap<>();
             Map<State, Integer> states = new EnumMap<>(State.class);
@@ -107,7 +101,7 @@ public final class GroupsModel {
                 standings.put(group.key(), standing);
                 states.merge(standing.state(), 1, Integer::sum);
             }
-            return new Judged(review, standings, Collections.unmodifiableMap(states));
+            return new Judged(standings, Collections.unmodifiableMap(states));
         }
     }
 
@@ -116,7 +110,10 @@ public final class GroupsModel {
         this.background = background;
         this.snapshot = snapshot;
         this.reviews = reviews;
-        reviews.review().subscribe(now -> judge(Judged.of(groups, now)));
+        reviews.review().subscribe(now -> {
+            reviewed++;
+            judge(Judged.of(groups, now));
+        });
         reviews.states().statesProperty().subscribe(this::filter);
         chosen.subscribe(this::chooseCase);
         opened.subscribe(this::chooseCase);
@@ -124,10 +121,11 @@ public final class GroupsModel {
             BooleanSupplier isWanted = snapshots.next();
             // Of several that come while the lane is busy the last is shown.
             Review review = reviews.review().getValue();
+            int reviewedThen = reviewed;
             Found before = found;
             background.computeBehind(() -> Found.of(before, now.byId(), now.findings(), review), all -> {
                 if (isWanted.getAsBoolean()) {
-                    take(all);
+                    take(all, reviewedThen == reviewed);
                 }
             });
         });
@@ -251,12 +249,13 @@ public final class GroupsModel {
 
     /// The group that was looked at stays chosen and opened, with the same member selected; at first the largest
     /// one is chosen. An opened group that is no more is closed.
-    private void take(Found now) {
+    ///
+    /// @param isJudged whether no other verdicts came meanwhile
+    private void take(Found now, boolean isJudged) {
         found = now;
         GroupRow before = chosen.get();
         groups.show(now.groups());
-        Review review = reviews.review().getValue();
-        judge(now.judged().isOf(review) ? now.judged() : Judged.of(groups, review));
+        judge(isJudged ? now.judged() : Judged.of(groups, reviews.review().getValue()));
         chosen.set(before == null ? first() : same(before).orElse(first()));
         Group open = opened.get();
         if (open != null) {

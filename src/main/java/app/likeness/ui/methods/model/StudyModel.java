@@ -182,12 +182,11 @@ public final class StudyModel {
     }
 
     /// Comparing the documents of a large corpus one by one would stop the window.
-    @SuppressWarnings("ReferenceEquality") // the same object, or the content is compared
     private void documentsChanged(Snapshot now) {
         List<Document> compared = now.findings().documents();
         List<Document> before = documents;
         BooleanSupplier isWanted = comparisons.next();
-        if (scanning.getValue() || compared == before) {
+        if (scanning.getValue() || (compared.isEmpty() && before.isEmpty())) {
             change();
         } else if (compared.size() != before.size()) {
             take(compared, false);
@@ -202,7 +201,7 @@ public final class StudyModel {
 
     private void take(List<Document> compared, boolean isOld) {
         boolean isAnother = documents.isEmpty();
-        // Also when they are equal: the same list is told at a glance the next time.
+        // Also when they are equal: comparing the same list takes no time.
         documents = compared;
         if (!isOld) {
             work = null;
