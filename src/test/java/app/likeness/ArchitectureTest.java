@@ -40,6 +40,7 @@ class ArchitectureTest {
                     "export",
                     "folders",
                     "help",
+                    "home",
                     "methods",
                     "originality",
                     "pair",

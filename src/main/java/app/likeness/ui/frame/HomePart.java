@@ -1,8 +1,9 @@
 package app.likeness.ui.frame;
 
 import app.likeness.ui.corpus.ProblemLine;
-import app.likeness.ui.corpus.RecentList;
-import app.likeness.ui.corpus.RecentModel;
+import app.likeness.ui.home.HomeView;
+import app.likeness.ui.home.RecentList;
+import app.likeness.ui.home.RecentModel;
 import javafx.beans.value.ObservableValue;
 
 /// Home, with the corpora that were open last.
@@ -14,7 +15,8 @@ final class HomePart {
         ObservableValue<Boolean> shown = state.window().viewProperty().map(each -> each == Navigation.HOME);
         view = new HomeView(
                 state.messages(),
-                opening,
+                new HomeView.Commands(
+                        opening::chooseFolder, opening::chooseFiles, opening::pasteText, opening::trySample),
                 dragging,
                 new ProblemLine(
                         state.messages(),

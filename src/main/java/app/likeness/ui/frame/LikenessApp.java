@@ -6,7 +6,6 @@ import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.OpenCorpus;
 import app.likeness.ui.corpus.Problem;
 import app.likeness.ui.corpus.ProblemLine;
-import app.likeness.ui.corpus.RecentModel;
 import app.likeness.ui.corpus.ScanModel;
 import app.likeness.ui.corpus.UsualMeasure;
 import app.likeness.ui.corpus.Workspace;
@@ -16,6 +15,7 @@ import app.likeness.ui.export.ExportDialog;
 import app.likeness.ui.export.ExportReader;
 import app.likeness.ui.export.ExportSource;
 import app.likeness.ui.help.HintLine;
+import app.likeness.ui.home.RecentModel;
 import app.likeness.ui.intake.DataFolder;
 import app.likeness.ui.judging.ReviewFile;
 import app.likeness.ui.judging.ReviewModel;
@@ -25,6 +25,7 @@ import app.likeness.ui.parts.DropHandler;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.parts.Fonts;
 import app.likeness.ui.parts.TextMenus;
+import app.likeness.ui.parts.UnexpectedErrors;
 import app.likeness.ui.parts.WholeWords;
 import app.likeness.ui.parts.Zoom;
 import app.likeness.ui.scan.ScanLine;
@@ -44,7 +45,6 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.application.Application;
@@ -203,59 +203,34 @@ public final class LikenessApp extends Application {
         return Objects.requireNonNull(picture, "icon of " + size + " pixels").toExternalForm();
     }
 
-    /// Makes the views one after the other, and what leads to them.
+    /// Makes the views and what leads to them.
     private WindowActions assemble(WindowState state, Opening opening, SharedModels models, DropHandler drops) {
-        ObservableValue<String> ownName = CorpusName.of(messages, workspace.rootsProperty());
-        scan.stateProperty().subscribe(now -> remember(ownName.getValue()));
-        workspace.snapshotProperty().subscribe(now -> remember(ownName.getValue()));
-
+        recents.follow(workspace, scan, CorpusName.of(messages, workspace.rootsProperty()));
         DocumentFiles files = new DocumentFiles(state, getHostServices()::showDocument);
         ExportStarter exports = exports(state, models, files);
-        HomePart home = new HomePart(state, opening, recents, drops.draggingProperty());
-        PairPart pair = new PairPart(state, models, files);
-        FoldersPart folders = new FoldersPart(state, models, files, opening);
-        ResultsPart results = new ResultsPart(state, models, files);
-        ReportPart report = new ReportPart(state, models, results.view());
-        MethodsPart study = new MethodsPart(state, models);
-        GroupsPart groups = new GroupsPart(state, models, exports);
-        reviewing.follow(new Reviewing.Views(
-                window,
-                models.pairs().model(),
-                results.view(),
-                models.groups(),
-                models.report(),
-                models.pairs()::showAnew));
+        WindowViews views = new WindowViews(
+                state, models, new WindowViews.Ways(opening, files, exports, recents, drops.draggingProperty()));
+        reviewing.follow(new Reviewing.Views(window, models, views.results()));
         reviewing.hideNames(workspace::hideNames);
-
-        ScanNotice notice = new ScanNotice(
-                messages,
-                scan,
-                window.viewProperty().map(view -> view == Navigation.FOLDERS || view == Navigation.HOME));
+        ScanNotice notice = notice();
         WindowActions actions = new WindowActions(
-                state, opening, new WindowActions.Targets(results.view(), pair.view(), exports, notice::expect));
+                state, opening, new WindowActions.Targets(views.results(), views.pair(), exports, notice::expect));
         window.assemble(
                 menus(state, opening, actions, models),
                 new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty()),
-                new StackPane(
-                        new StatusBar(messages, status(state.corpus()), counts(), preferences, appearance::switchTheme),
-                        reviewing.undoBar()),
+                new StackPane(new StatusBar(state, appearance::switchTheme), reviewing.undoBar()),
                 above(state, opening, models, notice),
-                Map.of(
-                        Navigation.HOME,
-                        home.view(),
-                        Navigation.FOLDERS,
-                        folders.view(),
-                        Navigation.RESULTS,
-                        results.view(),
-                        Navigation.REPORT,
-                        report.view(),
-                        Navigation.METHODS,
-                        study.view(),
-                        Navigation.GROUPS,
-                        groups.view()),
-                pair.view());
+                views.nodes(),
+                views.pair());
         window.announceDrops(messages, drops.draggingProperty());
         return actions;
+    }
+
+    private ScanNotice notice() {
+        return new ScanNotice(
+                messages,
+                scan,
+                window.viewProperty().map(view -> view == Navigation.FOLDERS || view == Navigation.HOME));
     }
 
     private ExportStarter exports(WindowState state, SharedModels models, DocumentFiles files) {
@@ -322,43 +297,6 @@ public final class LikenessApp extends Application {
 
     public Background background() {
         return background;
-    }
-
-    private StringBinding status(ObservableValue<String> corpus) {
-        return Bindings.createStringBinding(
-                () -> corpus.getValue().isEmpty()
-                        ? messages.get("status.none")
-                        : messages.get("status.saved", corpus.getValue()),
-                messages.localeProperty(),
-                corpus);
-    }
-
-    private StringBinding counts() {
-        return Bindings.createStringBinding(
-                () -> {
-                    var findings = workspace.snapshotProperty().get().findings();
-                    // What is said of a document does not make it a file that was not read.
-                    long unread = findings.skips().stream()
-                            .filter(skip -> !skip.reason().isOfDocument())
-                            .count();
-                    return workspace.openProperty().get()
-                            ? messages.get("status.counts", findings.documents().size(), unread)
-                            : "";
-                },
-                messages.localeProperty(),
-                workspace.snapshotProperty(),
-                workspace.openProperty());
-    }
-
-    /// A corpus that is scanned is one of the recent ones from its first document on: should the program be ended
-    /// under the scan, the next start offers to go on.
-    private void remember(String name) {
-        Path file = workspace.file();
-        int documents =
-                workspace.snapshotProperty().get().findings().documents().size();
-        if (file != null && scan.state() != ScanModel.State.NONE && !name.isEmpty() && documents > 0) {
-            recents.used(file, name, documents, scan.state() != ScanModel.State.DONE);
-        }
     }
 
     /// Who has gone to another window is told when a long scan ends.

@@ -1,8 +1,8 @@
 package app.likeness.ui.frame;
 
-import app.likeness.ui.corpus.MethodLines;
 import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.methods.MethodsView;
+import app.likeness.ui.methods.model.MethodLines;
 import app.likeness.ui.methods.model.StudyModel;
 
 /// The methods side by side.

@@ -45,13 +45,19 @@ import org.jspecify.annotations.Nullable;
 /// those of [Shortcut.Place#REVIEW].
 final class Reviewing {
     /// What the cases are taken from.
-    record Views(
-            MainWindow window,
-            PairModel pair,
-            ResultsView results,
-            GroupsModel groups,
-            OriginalityModel report,
-            Runnable showPairAnew) {}
+    record Views(MainWindow window, SharedModels models, ResultsView results) {
+        PairModel pair() {
+            return models.pairs().model();
+        }
+
+        GroupsModel groups() {
+            return models.groups();
+        }
+
+        OriginalityModel report() {
+            return models.report();
+        }
+    }
 
     private final Messages messages;
     private final ReviewModel model;
@@ -147,7 +153,7 @@ final class Reviewing {
             if (pair != null
                     && !before.quietPassages(pair.leftId(), pair.rightId())
                             .equals(now.quietPassages(pair.leftId(), pair.rightId()))) {
-                shown.showPairAnew().run();
+                shown.models().pairs().showAnew();
             }
         });
     }

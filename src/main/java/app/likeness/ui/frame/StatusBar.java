@@ -1,5 +1,7 @@
 package app.likeness.ui.frame;
 
+import app.likeness.compare.findings.Findings;
+import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.parts.Zoom;
 import app.likeness.ui.settings.Preferences;
@@ -40,14 +42,10 @@ final class StatusBar extends HBox {
     /// Below this one a sign alone stands for the choice of a language, too.
     private static final double ROOM_FOR_LANGUAGE = 600;
 
-    /// @param corpus name and state of what is open
-    /// @param counts how many documents it has; may be empty
-    StatusBar(
-            Messages messages,
-            ObservableValue<String> corpus,
-            ObservableValue<String> counts,
-            Preferences preferences,
-            Runnable switchTheme) {
+    StatusBar(WindowState state, Runnable switchTheme) {
+        Messages messages = state.messages();
+        Preferences preferences = state.preferences();
+        ObservableValue<String> corpus = corpus(state);
         getStyleClass().add("status-bar");
         Label offline = new Label();
         offline.textProperty().bind(messages.text("status.offline"));
@@ -69,7 +67,7 @@ final class StatusBar extends HBox {
         whole.textProperty().bind(corpus);
         name.setTooltip(whole);
         Label numbers = new Label();
-        numbers.textProperty().bind(counts);
+        numbers.textProperty().bind(counts(state));
         numbers.setId("status-counts");
         numbers.setMinWidth(Region.USE_PREF_SIZE);
         Explanations.add(numbers, () -> messages.get("explain.counts"));
@@ -94,6 +92,37 @@ final class StatusBar extends HBox {
                         sizes(messages, preferences.textSizeProperty()),
                         languages,
                         theme);
+    }
+
+    /// Name and state of what is open.
+    private static StringBinding corpus(WindowState state) {
+        ObservableValue<String> corpus = state.corpus();
+        return Bindings.createStringBinding(
+                () -> corpus.getValue().isEmpty()
+                        ? state.messages().get("status.none")
+                        : state.messages().get("status.saved", corpus.getValue()),
+                state.messages().localeProperty(),
+                corpus);
+    }
+
+    /// How many documents it has; empty without one.
+    private static StringBinding counts(WindowState state) {
+        Workspace workspace = state.workspace();
+        return Bindings.createStringBinding(
+                () -> {
+                    Findings findings = workspace.snapshotProperty().get().findings();
+                    // What is said of a document does not make it a file that was not read.
+                    long unread = findings.skips().stream()
+                            .filter(skip -> !skip.reason().isOfDocument())
+                            .count();
+                    return workspace.openProperty().get()
+                            ? state.messages()
+                                    .get("status.counts", findings.documents().size(), unread)
+                            : "";
+                },
+                state.messages().localeProperty(),
+                workspace.snapshotProperty(),
+                workspace.openProperty());
     }
 
     /// Words beside a sign, from a width on; the sign alone in less.

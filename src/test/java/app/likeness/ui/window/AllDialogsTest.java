@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.ui.clusters.LastCopyDialog;
-import app.likeness.ui.frame.UnexpectedErrors;
 import app.likeness.ui.intake.CharsetDialog;
 import app.likeness.ui.parts.DialogWindow;
+import app.likeness.ui.parts.UnexpectedErrors;
 import app.likeness.ui.parts.Zoom;
 import app.likeness.ui.support.Looked;
 import app.likeness.ui.support.RunningApp;

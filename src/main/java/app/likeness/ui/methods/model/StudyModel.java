@@ -10,7 +10,6 @@ import app.likeness.scan.study.MethodStudy;
 import app.likeness.scan.study.PairIds;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
-import app.likeness.ui.corpus.MethodLines;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.corpus.Texts;
 import app.likeness.ui.parts.Background;

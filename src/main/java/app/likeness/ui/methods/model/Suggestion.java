@@ -2,7 +2,6 @@ package app.likeness.ui.methods.model;
 
 import app.likeness.evaluate.Curve.Point;
 import app.likeness.scan.study.MethodFigures;
-import app.likeness.ui.corpus.MethodLines;
 import java.util.OptionalDouble;
 
 /// Where a method does best by what is known: at the threshold with the highest F1 of those that a scan can be asked

@@ -15,7 +15,6 @@ import app.likeness.scan.study.CombinedPairs;
 import app.likeness.scan.study.PairIds;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
-import app.likeness.ui.corpus.MethodLines;
 import app.likeness.ui.corpus.MethodsModel;
 import app.likeness.ui.corpus.Shown;
 import app.likeness.ui.corpus.Snapshot;

@@ -1,4 +1,4 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.parts;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

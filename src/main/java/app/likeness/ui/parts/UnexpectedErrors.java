@@ -1,6 +1,5 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.parts;
 
-import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.words.Messages;
 import java.io.PrintWriter;
 import java.io.StringWriter;

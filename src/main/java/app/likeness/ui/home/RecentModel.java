@@ -1,5 +1,7 @@
-package app.likeness.ui.corpus;
+package app.likeness.ui.home;
 
+import app.likeness.ui.corpus.ScanModel;
+import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.parts.Background;
 import app.likeness.ui.settings.RecentCorpora;
 import app.likeness.ui.settings.RecentCorpora.Recent;
@@ -10,6 +12,7 @@ import java.time.InstantSource;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /// The corpora that were open last. Used on the FX thread.
 public final class RecentModel {
@@ -32,10 +35,30 @@ public final class RecentModel {
         return recents.getReadOnlyProperty();
     }
 
+    /// Lists the open corpus from its first document on: should the program be ended under the scan, the next start
+    /// offers to go on.
+    ///
+    /// @param name of the open corpus; empty without one
+    public void follow(Workspace workspace, ScanModel scan, ObservableValue<String> name) {
+        Runnable look = () -> {
+            Path file = workspace.file();
+            int documents =
+                    workspace.snapshotProperty().get().findings().documents().size();
+            if (file != null
+                    && scan.state() != ScanModel.State.NONE
+                    && !name.getValue().isEmpty()
+                    && documents > 0) {
+                used(file, name.getValue(), documents, scan.state() != ScanModel.State.DONE);
+            }
+        };
+        scan.stateProperty().subscribe(look);
+        workspace.snapshotProperty().subscribe(look);
+    }
+
     /// Puts a corpus at the head of the list, unless it stands there so already.
     ///
     /// @param isUnfinished whether its scan has not come to its end
-    public void used(Path corpus, String name, int documents, boolean isUnfinished) {
+    private void used(Path corpus, String name, int documents, boolean isUnfinished) {
         Instant now = clock.instant();
         Recent latest = new Recent(corpus, name, documents, now, isUnfinished);
         Recent head = recents.get().isEmpty() ? null : recents.get().getFirst();

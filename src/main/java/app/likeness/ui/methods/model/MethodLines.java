@@ -1,10 +1,12 @@
-package app.likeness.ui.corpus;
+package app.likeness.ui.methods.model;
 
 import app.likeness.compare.findings.DrawnLine;
 import app.likeness.compare.findings.Line;
 import app.likeness.compare.search.MethodThresholds;
 import app.likeness.evaluate.Ladder;
 import app.likeness.fingerprint.Method;
+import app.likeness.ui.corpus.MethodsModel;
+import app.likeness.ui.corpus.Shown;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalDouble;

@@ -1,5 +1,6 @@
-package app.likeness.ui.settings;
+package app.likeness.ui.home;
 
+import app.likeness.ui.settings.Purpose;
 import app.likeness.ui.words.Messages;
 import java.util.Collections;
 import java.util.Locale;
@@ -20,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 
 /// "I check essays", "I check reposted articles": what a new corpus starts with. A second press takes the choice back.
-public final class PurposeCards extends VBox {
+final class PurposeCards extends VBox {
     private static final double APART = 16;
 
     /// Below this width the cards stand below each other, so that their sentences have room.
@@ -29,7 +30,7 @@ public final class PurposeCards extends VBox {
     private final Messages messages;
     private final Property<Purpose> purpose;
 
-    public PurposeCards(Messages messages, Property<Purpose> purpose) {
+    PurposeCards(Messages messages, Property<Purpose> purpose) {
         this.messages = messages;
         this.purpose = purpose;
         getStyleClass().add("purpose");

@@ -1,10 +1,8 @@
-package app.likeness.ui.frame;
+package app.likeness.ui.home;
 
 import app.likeness.ui.corpus.ProblemLine;
-import app.likeness.ui.corpus.RecentList;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.settings.Purpose;
-import app.likeness.ui.settings.PurposeCards;
 import app.likeness.ui.words.Keys;
 import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
@@ -29,25 +27,28 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 
 /// The first view: what the program does in one sentence, and the place to drop a folder on.
-final class HomeView extends ScrollPane {
+public final class HomeView extends ScrollPane {
     private static final PseudoClass DRAG_OVER = PseudoClass.getPseudoClass("drag-over");
 
     private final Messages messages;
-    private final Opening opening;
+    private final Commands commands;
     private final Button folder;
+
+    /// What the buttons do.
+    public record Commands(Runnable chooseFolder, Runnable chooseFiles, Runnable pasteText, Runnable trySample) {}
 
     /// @param dragging whether files are being dragged over the window
     /// @param problem what went wrong here
     /// @param recents the corpora that were open last
-    HomeView(
+    public HomeView(
             Messages messages,
-            Opening opening,
+            Commands commands,
             ObservableValue<Boolean> dragging,
             ProblemLine problem,
             Property<Purpose> purpose,
             RecentList recents) {
         this.messages = messages;
-        this.opening = opening;
+        this.commands = commands;
         getStyleClass().addAll("edge-to-edge", "home");
         setFitToWidth(true);
         setHbarPolicy(ScrollBarPolicy.NEVER);
@@ -57,7 +58,7 @@ final class HomeView extends ScrollPane {
                 "home.action.chooseFolder",
                 MaterialDesignF.FOLDER_OUTLINE,
                 Keys.shown("Shift+O"),
-                opening::chooseFolder);
+                commands.chooseFolder());
         folder.getStyleClass().add(Styles.ACCENT);
         folder.setId("choose-folder");
 
@@ -102,11 +103,11 @@ final class HomeView extends ScrollPane {
                 "home.action.chooseFiles",
                 MaterialDesignF.FILE_OUTLINE,
                 Keys.shown("O"),
-                opening::chooseFiles);
+                commands.chooseFiles());
         Button paste =
-                Buttons.of(messages, "home.action.paste", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE, opening::pasteText);
+                Buttons.of(messages, "home.action.paste", MaterialDesignC.CLIPBOARD_TEXT_OUTLINE, commands.pasteText());
         paste.setId("paste");
-        Button sample = Buttons.of(messages, "home.action.sample", MaterialDesignP.PLAY_OUTLINE, opening::trySample);
+        Button sample = Buttons.of(messages, "home.action.sample", MaterialDesignP.PLAY_OUTLINE, commands.trySample());
         sample.setId("try-sample");
         FlowPane buttons = new FlowPane(folder, files, paste, sample);
         buttons.getStyleClass().add("drop-buttons");

@@ -1,4 +1,4 @@
-package app.likeness.ui.corpus;
+package app.likeness.ui.home;
 
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.settings.RecentCorpora.Recent;
