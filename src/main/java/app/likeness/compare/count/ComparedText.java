@@ -25,6 +25,7 @@ public final class ComparedText {
     private @Nullable UnitText units;
     private int @Nullable [] seedGrams;
     private long @Nullable [] telling;
+    private int rareLonger = -1;
 
     /// @param sketch the default sketch, null for a text too short for one
     public ComparedText(long documentId, ExcludedText excluded, @Nullable Sketch sketch) {
@@ -83,6 +84,16 @@ public final class ComparedText {
             telling = evidence.telling(seedGrams());
         }
         return telling;
+    }
+
+    /// How many longer grams of the text are rare ([LocalEvidence#rareLonger(int\[\])]).
+    ///
+    /// @param evidence the same at each call
+    synchronized int rareLonger(LocalEvidence evidence) {
+        if (rareLonger < 0) {
+            rareLonger = evidence.rareLonger(seedGrams());
+        }
+        return rareLonger;
     }
 
     /// The seed grams in the order of the text; not to be changed.

@@ -73,15 +73,14 @@ public final class PairVerifier {
     }
 
     /// Whether so much that is rare stands in both texts, or so much of what is rare in the shorter one, that they
-    /// share
-    /// text wherever it stands.
+    /// share text wherever it stands.
     private boolean isOfRare(long[] hits, ComparedText left, ComparedText right) {
         int rare = evidence.rareLonger(hits, left.seedGrams());
         if (rare < LEAST_RARE) {
             return false;
         }
-        int all = Math.min(evidence.rareLonger(left.seedGrams()), evidence.rareLonger(right.seedGrams()));
-        return rare >= (isWords(left) && isWords(right) ? WORDS_PASSAGE : PASSAGE) || rare >= LEAST_PART * all;
+        return rare >= (isWords(left) && isWords(right) ? WORDS_PASSAGE : PASSAGE)
+                || rare >= LEAST_PART * Math.min(left.rareLonger(evidence), right.rareLonger(evidence));
     }
 
     /// How much of what two texts share stands in few documents, 0…1: of the seed grams in what is the very same.
