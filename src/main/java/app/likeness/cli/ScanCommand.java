@@ -150,13 +150,14 @@ final class ScanCommand implements Callable<Integer> {
             names = "--pairs",
             paramLabel = "OUT.tsv",
             description = "Write the pairs: left, right, resemblance, containment_left, containment_right, distance,"
-                    + " shared_chars, band.")
+                    + " shared_chars, band, distinctive.")
     private Optional<Path> pairs = Optional.empty();
 
     @Option(
             names = "--clusters",
             paramLabel = "OUT.tsv",
-            description = "Write the groups that pairs of at least 15 %% form: cluster, document.")
+            description = "Write the groups that pairs of at least 15 %% form: cluster, document, role (member, or"
+                    + " related: a document outside that shares so much with one of the group).")
     private Optional<Path> clusters = Optional.empty();
 
     @Option(

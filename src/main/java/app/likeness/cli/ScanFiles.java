@@ -141,7 +141,8 @@ record ScanFiles(
                 "containment_right",
                 "distance",
                 "shared_chars",
-                "band");
+                "band",
+                "distinctive");
         for (ReportedPair row : findings.pairs(ReportedPair.BY_NAME)) {
             tsv.line(
                     row.leftName(),
@@ -151,15 +152,19 @@ record ScanFiles(
                     Figures.fourDecimals(row.containmentRight()),
                     row.distance(),
                     Integer.toString(row.pair().sharedCharacters()),
-                    row.pair().band().label());
+                    row.pair().band().label(),
+                    Figures.fourDecimals(row.pair().distinctiveShare()));
         }
     }
 
     private static void writeClusters(NamedFindings findings, Appendable out) throws IOException {
-        var tsv = new Tsv(out, "cluster", "document");
+        var tsv = new Tsv(out, "cluster", "document", "role");
         for (ClusterRow row : findings.clusters()) {
             for (long document : row.documents()) {
-                tsv.line(Integer.toString(row.number()), findings.name(document));
+                tsv.line(Integer.toString(row.number()), findings.name(document), "member");
+            }
+            for (long document : row.related()) {
+                tsv.line(Integer.toString(row.number()), findings.name(document), "related");
             }
         }
     }

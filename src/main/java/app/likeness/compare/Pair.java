@@ -24,6 +24,12 @@ public record Pair(
         int sharedCharacters,
         int longestPassage,
         double distinctive) {
+    /// Below so much that is distinctive two texts share standing phrases: most of it stands in many others, too.
+    private static final double LEAST_DISTINCTIVE = 1.0 / 3;
+
+    /// What a share of standing phrases counts where shares are ranked.
+    private static final double RANK_OF_PHRASES = 0.1;
+
     public Pair {
         if (leftId >= rightId) {
             throw new IllegalArgumentException("leftId must be below rightId: " + leftId + ", " + rightId);
@@ -66,11 +72,11 @@ public record Pair(
         return documentId == leftId ? rightId : leftId;
     }
 
-    /// Of pairs that a document is in that with most of it first, of equal ones that with most of the other
-    /// document: so it is told with which one it shares most. Of what is equal in both, lists take the other
-    /// document that comes first by its path.
+    /// Of pairs that a document is in that with most of it first, standing phrases behind the rest, of equal ones
+    /// that with most of the other document: so it is told with which one it shares most. Of what is equal in both,
+    /// lists take the other document that comes first by its path.
     public static Comparator<Pair> mostOf(long documentId) {
-        return Comparator.comparingDouble((Pair pair) -> pair.containmentOf(documentId))
+        return Comparator.comparingDouble((Pair pair) -> pair.ranked(pair.containmentOf(documentId)))
                 .thenComparingDouble(pair -> pair.containmentOf(pair.partnerOf(documentId)))
                 .reversed();
     }
@@ -80,17 +86,40 @@ public record Pair(
         return Math.max(containmentLeft, containmentRight);
     }
 
+    /// Whether what the two share is little more than what many documents have: the form of a bulletin, a formula.
+    public boolean isPhrases() {
+        return distinctive < LEAST_DISTINCTIVE;
+    }
+
+    /// By what the pair is ranked and lines are drawn, 0…1: its share, or a tenth of it where that is standing
+    /// phrases.
+    public double rank() {
+        return ranked(share());
+    }
+
+    /// The same of one of its two containments.
+    public double ranked(double containment) {
+        return isPhrases() ? RANK_OF_PHRASES * containment : containment;
+    }
+
+    /// What of the shorter text is shared and stands in few documents, 0…1: the share as far as it is distinctive.
+    public double distinctiveShare() {
+        return distinctive * share();
+    }
+
     /// How strongly the pair links its documents to one group, 0…1: what both have of each other, as their geometric
     /// mean, as far as it is distinctive.
     public double linkage() {
         return distinctive * Math.sqrt(containmentLeft * containmentRight);
     }
 
+    /// The step of the share; of standing phrases never more than passages.
     public ShareBand band() {
-        return ShareBand.of(share());
+        return isPhrases() ? ShareBand.PASSAGES : ShareBand.of(share());
     }
 
+    /// What the pair is called.
     public PairLevel level() {
-        return PairLevel.of(containmentLeft, containmentRight);
+        return isPhrases() ? PairLevel.PHRASES : PairLevel.of(containmentLeft, containmentRight);
     }
 }

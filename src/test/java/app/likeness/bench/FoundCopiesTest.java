@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Classes of forty essays, in each of which some students took a passage from another one and changed it.
+/// Classes of forty essays, in each of which some students took a passage from another one and changed it. Generated
+/// English says the same sentences in many articles: four in five pairs of such essays share nothing all the same.
 class FoundCopiesTest {
     private static final int CLASSES = 5;
     private static final int ESSAYS = 40;
@@ -27,11 +28,11 @@ class FoundCopiesTest {
     @ParameterizedTest
     @CsvSource(textBlock = """
             # language, units, percent changed, at least so many of a hundred found, at most other pairs in a class
-            zh, 150, 20, 0, 5000
-            zh, 150, 30, 0, 5000
-            zh, 80, 10, 0, 5000
-            zh, 80, 20, 0, 5000
-            en, 50, 20, 0, 5000
+            zh, 150, 20, 98, 2
+            zh, 150, 30, 95, 2
+            zh, 80, 10, 98, 2
+            zh, 80, 20, 95, 2
+            en, 50, 20, 95, 200
             """)
     void aChangedPassageIsFoundInAClass(String language, int units, int percent, int least, int others)
             throws IOException, CorpusException {
@@ -48,7 +49,6 @@ class FoundCopiesTest {
         }
         assertTrue(recall >= least / 100.0, kind + ": found " + recall);
         assertTrue(other <= CLASSES * others, kind + ": other pairs " + other);
-        System.out.println("MEASURED " + language + " " + kind + " " + recall + " others " + other);
     }
 
     /// Of three articles each.

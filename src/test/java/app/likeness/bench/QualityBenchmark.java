@@ -2,6 +2,7 @@ package app.likeness.bench;
 
 import app.likeness.bench.CorpusFolder.Copy;
 import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Cluster;
 import app.likeness.compare.findings.Findings;
 import app.likeness.scan.Scan;
 import app.likeness.scan.SilentListener;
@@ -21,8 +22,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /// Which reposts and quotes a scan finds among many other articles, kind by kind, and how many pairs it finds that
@@ -36,12 +39,21 @@ final class QualityBenchmark {
             Set.of("articles", "originals", "quotes", "seed", "bases", "show", "language");
     private static final String ARTICLES = "articles";
 
+    /// How many of the right pairs a line shows at which wrong ones are counted.
+    private static final double RECALL = 0.985;
+
     private final PrintStream out;
     private final boolean known;
     private final int shown;
 
     /// Path of an article's copies, its quotes and its own, to its own.
     private final Map<String, String> families = new HashMap<>();
+
+    /// The same of articles that were reposted and their reposts alone.
+    private final Map<String, String> reposted = new HashMap<>();
+
+    /// The pairs of two articles as they were.
+    private final Set<List<String>> among = new HashSet<>();
 
     private QualityBenchmark(PrintStream out, boolean known, int shown) {
         this.out = out;
@@ -82,6 +94,10 @@ final class QualityBenchmark {
 
     private void run(Path docs, List<Copy> copies) throws CorpusException {
         copies.forEach(copy -> families.put(copy.copy(), copy.original()));
+        copies.stream().filter(copy -> isRepost(copy.kind())).forEach(copy -> {
+            reposted.put(copy.copy(), copy.original());
+            reposted.put(copy.original(), copy.original());
+        });
         Findings findings = findings(List.of(docs));
         Map<Long, String> paths = new HashMap<>();
         for (Document document : findings.documents()) {
@@ -93,6 +109,9 @@ final class QualityBenchmark {
                 findings.pairs().stream().map(pair -> sides(pair, paths)).toList();
         found(copies, new HashSet<>(pairs));
         wrong(pairs, paths.size());
+        ranked("share", findings, paths, Pair::share);
+        ranked("distinctive share", findings, paths, Pair::distinctiveShare);
+        groups(findings, paths);
     }
 
     /// What a scan of folders finds, as a user does it.
@@ -133,7 +152,7 @@ final class QualityBenchmark {
         int[] reposts = new int[2];
         kinds.forEach((kind, count) -> {
             row(kind, count);
-            if (Character.isLetter(kind.charAt(0))) {
+            if (isRepost(kind)) {
                 reposts[0] += count[0];
                 reposts[1] += count[1];
             }
@@ -141,13 +160,104 @@ final class QualityBenchmark {
         row("all reposts", reposts);
     }
 
+    /// Whether a kind of copy is a repost, and no quote, which is named by its length.
+    private static boolean isRepost(String kind) {
+        return Character.isLetter(kind.charAt(0));
+    }
+
     private void row(String kind, int[] count) {
         out.printf(Locale.ROOT, "%-16s %5d of %5d  %.4f%n", kind, count[0], count[1], (double) count[0] / count[1]);
     }
 
+    /// How many wrong pairs stand above the line under which [#RECALL] of the right ones are, when pairs are ranked.
+    private void ranked(String by, Findings findings, Map<Long, String> paths, ToDoubleFunction<Pair> rank) {
+        double[] right = findings.pairs().stream()
+                .filter(pair -> isOfOneFamily(pair, paths))
+                .mapToDouble(rank)
+                .sorted()
+                .toArray();
+        if (right.length == 0) {
+            return;
+        }
+        double line = right[(int) ((1 - RECALL) * right.length)];
+        long wrong = findings.pairs().stream()
+                .filter(pair -> rank.applyAsDouble(pair) >= line && isOfTwoFamilies(pair, paths))
+                .count();
+        double all = paths.size() * (paths.size() - 1.0) / 2e6;
+        out.printf(
+                Locale.ROOT,
+                "by %s: %.3f of %d right pairs stand above %.3f, and %.3f wrong ones in a million%n",
+                by,
+                RECALL,
+                right.length,
+                line,
+                wrong / all);
+    }
+
+    /// How well the groups are the families of reposts, by the pairs of documents that stand together: of documents
+    /// that have a family.
+    private void groups(Findings findings, Map<Long, String> paths) {
+        Map<String, Integer> sizes = new HashMap<>();
+        paths.values().stream()
+                .map(this::family)
+                .flatMap(Optional::stream)
+                .forEach(family -> sizes.merge(family, 1, Integer::sum));
+        long together = sizes.values().stream()
+                .mapToLong(size -> size * (size - 1L) / 2)
+                .sum();
+        long grouped = 0;
+        long right = 0;
+        int largest = 0;
+        for (Cluster cluster : findings.clusters()) {
+            Map<String, Integer> inside = new HashMap<>();
+            long known = 0;
+            for (long id : cluster.documentIds()) {
+                Optional<String> family = family(paths.getOrDefault(id, ""));
+                if (family.isPresent()) {
+                    known++;
+                    inside.merge(family.get(), 1, Integer::sum);
+                }
+            }
+            grouped += known * (known - 1) / 2;
+            right += inside.values().stream()
+                    .mapToLong(size -> size * (size - 1L) / 2)
+                    .sum();
+            largest = Math.max(largest, cluster.documentIds().size());
+        }
+        out.printf(
+                Locale.ROOT,
+                "%d groups, the largest of %d documents; F1 of those that stand together %.3f (precision %.3f, recall"
+                        + " %.3f)%n",
+                findings.clusters().size(),
+                largest,
+                2.0 * right / (grouped + together),
+                (double) right / grouped,
+                (double) right / together);
+    }
+
+    /// The article that a document is, or is a repost of; empty for one that nothing was made of, and for quotes.
+    private Optional<String> family(String path) {
+        return Optional.ofNullable(reposted.get(path));
+    }
+
+    private boolean isOfOneFamily(Pair pair, Map<Long, String> paths) {
+        Optional<String> left = family(paths.getOrDefault(pair.leftId(), ""));
+        return left.isPresent() && left.equals(family(paths.getOrDefault(pair.rightId(), "")));
+    }
+
+    /// Whether the two have nothing to do with each other: of two articles as they were nobody knows.
+    private boolean isOfTwoFamilies(Pair pair, Map<Long, String> paths) {
+        List<String> sides = sides(pair, paths);
+        boolean areArticles = sides.stream().allMatch(path -> path.startsWith(ARTICLES));
+        List<String> articles = sides.stream()
+                .map(path -> families.getOrDefault(path, path))
+                .sorted()
+                .toList();
+        return !articles.get(0).equals(articles.get(1)) && (known || !(areArticles || among.contains(articles)));
+    }
+
     /// How many pairs are of documents that have no article in common.
     private void wrong(List<List<String>> pairs, int documents) {
-        Set<List<String>> among = new HashSet<>();
         for (List<String> pair : pairs) {
             if (pair.stream().allMatch(path -> path.startsWith(ARTICLES))) {
                 among.add(pair);

@@ -19,4 +19,22 @@ class PairLevelTest {
         assertEquals(PairLevel.LARGE_PARTS, PairLevel.of(0.1, 0.25));
         assertEquals(PairLevel.PASSAGES, PairLevel.of(0.1, 0.2));
     }
+
+    @Test
+    void whatManyDocumentsHaveIsStandingPhrasesWhateverItsShare() {
+        Pair form = pair(0.33);
+        Pair copy = pair(0.34);
+
+        assertEquals(PairLevel.PHRASES, form.level());
+        assertEquals(ShareBand.PASSAGES, form.band());
+        assertEquals(0.095, form.rank(), 1e-9);
+        assertEquals(PairLevel.ALMOST_SAME, copy.level());
+        assertEquals(ShareBand.ALMOST_SAME, copy.band());
+        assertEquals(0.95, copy.rank());
+        assertEquals(0.34 * 0.95, copy.distinctiveShare(), 1e-9);
+    }
+
+    private static Pair pair(double distinctive) {
+        return new Pair(1, 2, 3, 0.5, 0.8, 0.95, 400, 400, distinctive);
+    }
 }

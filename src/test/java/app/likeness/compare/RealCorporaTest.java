@@ -119,7 +119,7 @@ class RealCorporaTest {
                 .count();
         assertTrue(reposts <= 0.13 * broadcast.names().size(), "reposts: " + reposts);
         long quarter =
-                broadcast.pairs().stream().filter(pair -> pair.share() >= 0.25).count();
+                broadcast.pairs().stream().filter(pair -> pair.rank() >= 0.25).count();
         assertTrue(quarter < 0.4 * broadcast.names().size(), "pairs with a share of a quarter: " + quarter);
         // The other known pairs are daily bulletins that differ in their figures.
         Set<Set<String>> missed = missed(broadcast, "zh-broadcast", 0);

@@ -38,6 +38,13 @@ public final class PairVerifier {
     private static final double LEAST_SHORT_CONTAINMENT = 0.75;
     private static final int SHORT = 200;
 
+    /// From which resemblance on a pair is more distinctive than its grams say, and from which it is wholly: a text
+    /// that
+    /// a hundred others repeat nearly to the letter is no form that they fill in, of which less than so much stays.
+    private static final double RESEMBLANCE_OF_FORM = 0.65;
+
+    private static final double RESEMBLANCE_OF_COPY = 0.85;
+
     private final LocalEvidence evidence;
 
     public PairVerifier(LocalEvidence evidence) {
@@ -92,7 +99,9 @@ public final class PairVerifier {
                 seeds += Math.max(0, left.units(run.left()) - units + 1);
             }
         }
-        return seeds == 0 ? 0 : Math.min(1, evidence.distinctive(inside) / seeds);
+        double ofCopy = Math.clamp(
+                (comparison.resemblance() - RESEMBLANCE_OF_FORM) / (RESEMBLANCE_OF_COPY - RESEMBLANCE_OF_FORM), 0, 1);
+        return seeds == 0 ? ofCopy : Math.clamp(evidence.distinctive(inside) / seeds, ofCopy, 1);
     }
 
     /// Whether most characters belong to words.

@@ -21,7 +21,7 @@ public final class Clusters {
     public static final double LEAST_SHARE = 0.15;
 
     /// Strongest share first, then by document ids: the order of pairs everywhere.
-    public static final Comparator<Pair> STRONGEST_FIRST = Comparator.comparingDouble(Pair::share)
+    public static final Comparator<Pair> STRONGEST_FIRST = Comparator.comparingDouble(Pair::rank)
             .reversed()
             .thenComparingLong(Pair::leftId)
             .thenComparingLong(Pair::rightId);
@@ -32,7 +32,7 @@ public final class Clusters {
     /// pair.
     public static List<Cluster> of(List<Pair> pairs, double minShare) {
         List<Pair> strong = pairs.stream()
-                .filter(pair -> pair.share() >= minShare)
+                .filter(pair -> pair.rank() >= minShare)
                 .sorted(STRONGEST_FIRST)
                 .toList();
         return ofStrongestFirst(strong, minShare);
@@ -44,7 +44,7 @@ public final class Clusters {
         int high = pairs.size();
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (pairs.get(middle).share() >= minShare) {
+            if (pairs.get(middle).rank() >= minShare) {
                 low = middle + 1;
             } else {
                 high = middle;

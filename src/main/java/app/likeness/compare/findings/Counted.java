@@ -49,7 +49,7 @@ public final class Counted {
         return unclustered.pairsLeftOut();
     }
 
-    /// All pairs, strongest share first.
+    /// All pairs, strongest first ([Pair#rank]).
     public List<Pair> pairs() {
         return unclustered.pairs();
     }
@@ -64,16 +64,17 @@ public final class Counted {
         return new Counted(others, others, longOnes);
     }
 
-    /// What stands at a line or above it: pairs with a share of at least `least`, and, if `showsLongPassages`, the
-    /// others with a passage that is long enough to count. Weaker pairs than [Clusters#LEAST_SHARE] connect no
-    /// documents, however low the line is. O(pairs).
+    /// What stands at a line or above it: pairs with a rank of at least `least`, and, if `showsLongPassages`, the
+    /// others with a passage that is long enough to count, standing phrases at the widest stop alone. Weaker pairs
+    /// than [Clusters#LEAST_SHARE] connect no documents, however low the line is. O(pairs).
     ///
     /// @param least 0…1
     public Findings above(double least, boolean showsLongPassages) {
+        boolean showsAll = showsLongPassages && least <= Stop.LEAST;
         List<Pair> above = new ArrayList<>(pairs().size());
         for (int place = 0; place < pairs().size(); place++) {
             Pair pair = pairs().get(place);
-            if (pair.share() >= least || (showsLongPassages && longOnes.get(place))) {
+            if (pair.rank() >= least || (longOnes.get(place) && (pair.isPhrases() ? showsAll : showsLongPassages))) {
                 above.add(pair);
             }
         }

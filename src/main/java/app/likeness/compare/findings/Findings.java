@@ -10,7 +10,7 @@ import java.util.stream.LongStream;
 /// What views and reports show of a corpus.
 ///
 /// @param documents by path
-/// @param pairs strongest share first, then by ids
+/// @param pairs strongest first ([Pair#rank]), then by ids
 /// @param clusters largest first, then by strongest pair
 /// @param skips by path
 /// @param leftOut what is left out of the numbers

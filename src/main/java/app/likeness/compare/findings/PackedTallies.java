@@ -31,7 +31,7 @@ final class PackedTallies {
     PackedTallies(List<PairTally> pairs) {
         this.pairs = pairs;
         int[] strongestFirst = Ranking.descending(pairs.stream()
-                .mapToDouble(pair -> pair.pair(Exclusions.NONE).share())
+                .mapToDouble(pair -> pair.pair(Exclusions.NONE).rank())
                 .toArray());
         places = new int[strongestFirst.length];
         var writing = new Writing(places.length);

@@ -4,11 +4,14 @@ package app.likeness.compare.findings;
 /// where the documents of a corpus share more than that without any relation.
 public enum Stop implements Line {
     /// Everything that was found, down to a twentieth of a text.
-    WIDE("wide", 0.05, 0),
+    WIDE("wide", Stop.LEAST, 0),
     /// From here on pairs connect documents to groups: see [Clusters#LEAST_SHARE].
     BALANCED("balanced", Clusters.LEAST_SHARE, 0.05),
     /// Large parts of a text.
     STRICT("strict", 0.40, 0.20);
+
+    /// The lowest of them.
+    static final double LEAST = 0.05;
 
     /// No line is drawn above this share: what is the same text always stands out.
     private static final double HIGHEST = 0.9;

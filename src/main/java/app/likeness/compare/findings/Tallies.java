@@ -122,7 +122,7 @@ public final class Tallies {
             if (!isLeftOut(pair, leftOut)) {
                 Pair made = pair.pair(leftOut);
                 all[pair.place()] = made;
-                shares[pair.place()] = made.share();
+                shares[pair.place()] = made.rank();
                 counting.set(pair.place());
                 longOnes.set(pair.place(), pair.counts(longOnly));
             }

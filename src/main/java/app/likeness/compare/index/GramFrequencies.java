@@ -15,7 +15,7 @@ import java.util.Arrays;
 public final class GramFrequencies {
     private static final int LEAST_LIMIT = 30;
     private static final int LIMIT_SHARE = 400;
-    private static final int LEAST_LONGER = 10;
+    private static final int LEAST_LONGER = 20;
     private static final int LONGER_SHARE = 1000;
     /// Counters stop at 255, so the limit ends one below: it is reached from 101,600 documents on.
     private static final int LARGEST_LIMIT = 254;
@@ -131,7 +131,7 @@ public final class GramFrequencies {
         return limit;
     }
 
-    /// The most documents in which a longer gram is rare: max(10, 0.1 %), at most 254.
+    /// The most documents in which a longer gram is rare: max(20, 0.1 %), at most 254.
     public int longerLimit() {
         return longerLimit;
     }

@@ -202,7 +202,7 @@ public final class LocalEvidence {
         return false;
     }
 
-    /// How many longer grams of a text are rare, in at most max(10, 0.1 %) of the texts: those that it alone has, too.
+    /// How many longer grams of a text are rare, in at most max(20, 0.1 %) of the texts: those that it alone has, too.
     ///
     /// @param grams its seed grams in its order
     public int rareLonger(int[] grams) {

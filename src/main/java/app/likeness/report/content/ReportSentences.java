@@ -1,14 +1,17 @@
 package app.likeness.report.content;
 
 import app.likeness.compare.Pair;
+import app.likeness.compare.PairLevel;
 import app.likeness.compare.findings.Findings;
 import app.likeness.report.names.ClusterRow;
 import app.likeness.report.names.NamedFindings;
+import app.likeness.report.names.ReportedPair;
 import app.likeness.report.words.Figures;
 import app.likeness.report.words.MetadataWords;
 import app.likeness.text.document.Document;
 import app.likeness.text.document.Stated;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Sentences that every kind of report has.
@@ -31,6 +34,14 @@ public final class ReportSentences {
         return grouped == sharing
                 ? words.of("headline.some", sharing, documents, groups)
                 : words.of("headline.grouped", sharing, documents, groups, grouped);
+    }
+
+    /// The levels that a report counts pairs by: all, that of standing phrases where there are any.
+    public static List<PairLevel> levels(List<ReportedPair> pairs) {
+        boolean hasPhrases = pairs.stream().anyMatch(row -> row.pair().isPhrases());
+        return Arrays.stream(PairLevel.values())
+                .filter(level -> hasPhrases || level != PairLevel.PHRASES)
+                .toList();
     }
 
     /// How many documents a group has, and how strongly they are linked.

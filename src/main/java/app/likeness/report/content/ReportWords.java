@@ -49,7 +49,7 @@ public final class ReportWords {
 
     /// From which share on pairs are in the report, and how many weaker ones are there for a long passage.
     public String leastShare(List<Pair> pairs, double least) {
-        long weaker = pairs.stream().filter(pair -> pair.share() < least).count();
+        long weaker = pairs.stream().filter(pair -> pair.rank() < least).count();
         return weaker == 0 ? Figures.percent(least) : of("method.minShare.passages", Figures.percent(least), weaker);
     }
 }

@@ -52,7 +52,8 @@ public final class CsvReport {
                 "left_sha256",
                 "right_sha256",
                 "verdict",
-                "note");
+                "note",
+                "distinctive");
         List<ReportedPair> rows = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
         for (int i = 0; i < rows.size(); i++) {
             if (i % STEP == 0) {
@@ -87,7 +88,8 @@ public final class CsvReport {
                     report.digest(row.left().id()),
                     report.digest(row.right().id()),
                     report.options().hasVerdicts() ? standing.state().label() : "",
-                    text(report.note(standing)));
+                    text(report.note(standing)),
+                    Figures.fourDecimals(row.pair().distinctiveShare()));
         }
     }
 

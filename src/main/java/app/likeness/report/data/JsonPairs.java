@@ -63,6 +63,7 @@ final class JsonPairs {
         json.name("shared_chars").value(row.pair().sharedCharacters());
         json.name("longest_passage").value(row.pair().longestPassage());
         json.name("band").value(row.pair().band().label());
+        json.name("distinctive").share(row.pair().distinctiveShare());
         verdict(json, report, report.standing(row));
         if (withPassages) {
             passages(row);

@@ -83,7 +83,7 @@ public final class HtmlReport {
         if (!pairs.isEmpty()) {
             html.element("p", words.of("headline.pairs", pairs.size())).line();
             html.open("ul", "class", "levels").line();
-            for (PairLevel level : PairLevel.values()) {
+            for (PairLevel level : ReportSentences.levels(pairs)) {
                 long count = pairs.stream()
                         .filter(row -> row.pair().level() == level)
                         .count();

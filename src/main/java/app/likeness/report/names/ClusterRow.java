@@ -8,10 +8,12 @@ import java.util.List;
 ///
 /// @param number from 1, the largest cluster first
 /// @param documents the numbers of its documents, by name
+/// @param related documents outside that share so much with one of its own that it might have linked them, by name
 /// @param cluster itself
-public record ClusterRow(int number, List<Long> documents, Cluster cluster) {
+public record ClusterRow(int number, List<Long> documents, List<Long> related, Cluster cluster) {
     public ClusterRow {
         documents = List.copyOf(documents);
+        related = List.copyOf(related);
     }
 
     /// Its strongest link.

@@ -2,14 +2,21 @@ package app.likeness.report.names;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Cluster;
+import app.likeness.compare.findings.Clusters;
 import app.likeness.compare.findings.Findings;
 import app.likeness.text.Skip;
 import app.likeness.text.document.Document;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /// Findings with every document named, in an order that depends on nothing but names and shares: the numbers that the
 /// corpus gives to documents depend on the order in which folders were added.
@@ -76,24 +83,51 @@ public final class NamedFindings {
     public List<ClusterRow> clusters() {
         Comparator<ClusterRow> order = Comparator.comparing(
                         (ClusterRow row) -> row.documents().size(), Comparator.reverseOrder())
-                .thenComparing(row -> row.strongest().share(), Comparator.reverseOrder())
+                .thenComparing(row -> row.strongest().rank(), Comparator.reverseOrder())
                 .thenComparing(row -> name(row.documents().getFirst()), PathNames.ORDER);
-        List<ClusterRow> unnumbered = findings.clusters().stream()
-                .map(cluster -> row(0, cluster))
+        List<Cluster> clusters = findings.clusters();
+        List<Set<Long>> related = related();
+        List<ClusterRow> unnumbered = IntStream.range(0, clusters.size())
+                .mapToObj(i -> row(clusters.get(i), related.get(i)))
                 .sorted(order)
                 .toList();
         List<ClusterRow> rows = new ArrayList<>(unnumbered.size());
         for (ClusterRow row : unnumbered) {
-            rows.add(new ClusterRow(rows.size() + 1, row.documents(), row.cluster()));
+            rows.add(new ClusterRow(rows.size() + 1, row.documents(), row.related(), row.cluster()));
         }
         return rows;
     }
 
-    private ClusterRow row(int number, Cluster cluster) {
-        List<Long> byName = cluster.documentIds().stream()
+    /// A row without its number.
+    private ClusterRow row(Cluster cluster, Set<Long> related) {
+        return new ClusterRow(0, byName(cluster.documentIds()), byName(related), cluster);
+    }
+
+    private List<Long> byName(Collection<Long> documents) {
+        return documents.stream()
                 .sorted(Comparator.comparing(this::name, PathNames.ORDER))
                 .toList();
-        return new ClusterRow(number, byName, cluster);
+    }
+
+    /// By cluster the documents outside that share so much with one of its own that it might have linked them.
+    private List<Set<Long>> related() {
+        Map<Long, Integer> clusterOf = new HashMap<>();
+        List<Set<Long>> related = new ArrayList<>();
+        for (Cluster cluster : findings.clusters()) {
+            cluster.documentIds().forEach(id -> clusterOf.put(id, related.size()));
+            related.add(new HashSet<>());
+        }
+        for (Pair pair : findings.pairs()) {
+            Integer left = clusterOf.get(pair.leftId());
+            Integer right = clusterOf.get(pair.rightId());
+            if (pair.rank() >= Clusters.LEAST_SHARE && !Objects.equals(left, right)) {
+                Optional.ofNullable(left)
+                        .ifPresent(number -> related.get(number).add(pair.rightId()));
+                Optional.ofNullable(right)
+                        .ifPresent(number -> related.get(number).add(pair.leftId()));
+            }
+        }
+        return related;
     }
 
     /// All files that are not documents, by name.

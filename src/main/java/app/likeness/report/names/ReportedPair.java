@@ -14,9 +14,9 @@ public record ReportedPair(
     public static final Comparator<ReportedPair> BY_NAME = Comparator.comparing(ReportedPair::leftName, PathNames.ORDER)
             .thenComparing(ReportedPair::rightName, PathNames.ORDER);
 
-    /// The strongest first, then by the two names: the order of reports.
+    /// The strongest first, standing phrases last, then by the two names: the order of reports.
     public static final Comparator<ReportedPair> STRONGEST_FIRST = Comparator.comparingDouble(
-                    (ReportedPair row) -> row.pair.share())
+                    (ReportedPair row) -> row.pair.rank())
             .reversed()
             .thenComparing(BY_NAME);
 

@@ -65,13 +65,13 @@ final class PdfFront {
     }
 
     private void levels(List<ReportedPair> pairs) throws IOException {
-        PairLevel[] levels = PairLevel.values();
+        List<PairLevel> levels = ReportSentences.levels(pairs);
         float gap = 10;
-        float width = (PdfCanvas.WIDTH - gap * (levels.length - 1)) / levels.length;
+        float width = (PdfCanvas.WIDTH - gap * (levels.size() - 1)) / levels.size();
         float top = canvas.y();
         float bottom = top;
-        for (int i = 0; i < levels.length; i++) {
-            PairLevel level = levels[i];
+        for (int i = 0; i < levels.size(); i++) {
+            PairLevel level = levels.get(i);
             float x = PdfCanvas.LEFT + i * (width + gap) + LEVEL_SIDE;
             float room = width - 2 * LEVEL_SIDE;
             long count =
@@ -81,7 +81,7 @@ final class PdfFront {
             y = lines(PdfStyle.MUTED.of(words.of("band." + level.label() + ".limit")), x, y, room, PdfBook.SMALL);
             bottom = Math.max(bottom, y + 6);
         }
-        for (int i = 0; i < levels.length; i++) {
+        for (int i = 0; i < levels.size(); i++) {
             canvas.frame(PdfCanvas.LEFT + i * (width + gap), top, width, bottom - top, PdfInk.RULE, 0.7f);
         }
         canvas.skip(bottom - top);

@@ -42,7 +42,7 @@ final class RankedRows {
     private final int[] entries;
     /// By entry the place of its document; -1 where that is gone.
     private final int[] places;
-    /// By entry how much of its document the other one has.
+    /// By entry how much of its document the other one has, as it ranks ([Pair#ranked]).
     private final double[] own;
     private final Histogram histogram;
     /// By entry the row with nothing judged, once it was shown.
@@ -73,8 +73,8 @@ final class RankedRows {
         int right = left + 1;
         places[left] = byId.place(pair.leftId());
         places[right] = byId.place(pair.rightId());
-        own[left] = pair.containmentLeft();
-        own[right] = pair.containmentRight();
+        own[left] = pair.ranked(pair.containmentLeft());
+        own[right] = pair.ranked(pair.containmentRight());
         if (places[left] < 0 || places[right] < 0) {
             return null;
         }

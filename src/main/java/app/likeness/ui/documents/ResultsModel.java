@@ -172,7 +172,7 @@ public final class ResultsModel {
             List<PairRow> pairs = results.pairs().stream()
                     .filter(row -> states.contains(row.standing().state())
                             && (isWanted(matching, row.left()) || isWanted(matching, row.right()))
-                            && (bar == null || Histogram.bar(row.pair().share()) == bar))
+                            && (bar == null || Histogram.bar(row.pair().rank()) == bar))
                     .toList();
             return new Rows(documents, pairs);
         }

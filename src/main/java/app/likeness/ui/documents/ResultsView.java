@@ -69,6 +69,7 @@ public final class ResultsView extends BorderPane {
     private static final double HEAD_HEIGHT = 34;
     private static final double ROW_HEIGHT = 36;
 
+    private static final double ROOM_FOR_DISTINCTIVE = 900;
     private static final double ROOM_FOR_DATE = 700;
     private static final double ROOM_FOR_OTHER_WAY = 600;
     private static final double ROOM_FOR_CHARACTERS = 520;
@@ -540,6 +541,13 @@ public final class ResultsView extends BorderPane {
                         messages, "results.column.level", row -> row.pair().level(), Bands::key),
                 180,
                 188);
+        TableColumn<PairRow, Double> distinctive = Columns.percent(
+                messages,
+                "results.column.distinctive",
+                row -> row.pair().distinctiveShare(),
+                row -> messages.get("help.number.distinctive.meaning"));
+        table.showWhile(table.widthProperty().greaterThanOrEqualTo(ROOM_FOR_DISTINCTIVE), distinctive);
+        table.addNarrowColumn(distinctive, 104, 116);
         TableColumn<PairRow, Integer> distance = Columns.number(
                 messages, "results.column.distance", row -> row.pair().distance(), "results.column.distance.meaning");
         distance.setId("distance-column");

@@ -19,6 +19,7 @@ public final class HelpPage {
             new Entry("help.number.share", "help.number.share.meaning"),
             new Entry("help.number.twoShares", "help.number.twoShares.meaning"),
             new Entry("help.number.level", "help.number.level.meaning"),
+            new Entry("help.number.distinctive", "help.number.distinctive.meaning"),
             new Entry("help.number.passage", "help.number.passage.meaning"),
             new Entry("help.number.characters", "help.number.characters.meaning"),
             new Entry("help.number.counts", "help.number.counts.meaning"),

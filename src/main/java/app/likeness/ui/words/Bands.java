@@ -25,6 +25,7 @@ public final class Bands {
             case EDITED_COPY -> "band.editedCopy";
             case LARGE_PARTS -> "band.largeParts";
             case PASSAGES -> "band.passages";
+            case PHRASES -> "band.phrases";
         };
     }
 }

@@ -78,6 +78,20 @@ class LineTest {
     }
 
     @Test
+    void standingPhrasesComeLastAndTheWidestLineAloneShowsThem() {
+        Tally all = Tally.free(100);
+        Tally most = Tally.free(90);
+        PairTally form = new PairTally(3, 4, 3, 0.5, 0.2, new PairCounts(all, all, most, most, List.of()));
+        Counted counted = new Tallies(List.of(), List.of(form, pair(1, 2, Tally.free(20))), Map.of(), List.of())
+                .counted(Exclusions.NONE);
+        assertEquals(List.of("1 2", "3 4"), shown(counted.above(0, true)));
+        assertEquals(List.of("1 2", "3 4"), shown(counted.above(0.05, true)));
+        assertEquals(List.of("1 2"), shown(counted.above(0.15, true)));
+        assertEquals(List.of(), shown(counted.above(0.5, false)));
+        assertEquals(1, counted.findings().clusters().size());
+    }
+
+    @Test
     void aLineAboveTheUsualOneTakesGroupsApartAndALowerOneJoinsNone() {
         Tallies tallies = new Tallies(
                 List.of(),

@@ -31,8 +31,8 @@ class GramFrequenciesTest {
         assertEquals(30, new GramFrequencies(12_399).limit());
         assertEquals(50, new GramFrequencies(20_000).limit());
         assertEquals(254, new GramFrequencies(1_000_000).limit());
-        assertEquals(10, new GramFrequencies(0).longerLimit());
-        assertEquals(10, new GramFrequencies(10_999).longerLimit());
+        assertEquals(20, new GramFrequencies(0).longerLimit());
+        assertEquals(20, new GramFrequencies(20_999).longerLimit());
         assertEquals(50, new GramFrequencies(50_000).longerLimit());
         assertEquals(254, new GramFrequencies(1_000_000).longerLimit());
     }
@@ -41,7 +41,7 @@ class GramFrequenciesTest {
     void longerGramsAreCountedWhereTheirSeedGramsAreNotRare() {
         GramFrequencies frequencies = new GramFrequencies(100);
         int[] form = {2, 4, 6, 8};
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < 22; i++) {
             frequencies.add(form);
         }
         int[] rare = {10, 12, 14};

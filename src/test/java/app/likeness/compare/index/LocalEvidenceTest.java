@@ -149,8 +149,8 @@ class LocalEvidenceTest {
     @Test
     void longerGramsThatFewTextsHaveAreRareAndThoseThatOneHasToo() {
         int[] form = {2, 4, 6};
-        add(11, form);
-        IntStream.range(0, 11).forEach(text -> frequencies.addLonger(form));
+        add(21, form);
+        IntStream.range(0, 21).forEach(text -> frequencies.addLonger(form));
 
         assertEquals(0, evidence.rareLonger(form));
         assertEquals(1, evidence.rareLonger(new int[] {2, 4, 8}));
