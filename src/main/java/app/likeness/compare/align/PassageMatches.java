@@ -106,7 +106,42 @@ final class PassageMatches {
         weak.stream()
                 .filter(chain -> stands(chain, leastOfWords))
                 .forEach(chain -> found.add(MatchShaper.Found.exactly(chain)));
-        return shaper.shaped(found).stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
+        List<MatchShaper.Found> shaped = shaper.shaped(found);
+        List<MatchShaper.Found> all =
+                stretches == null ? new Extracts(left, right).joined(withoutRepeats(shaped)) : shaped;
+        return all.stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /// Without what merely resembles, once more, what stands in a longer verbatim match for the most part of one of
+    /// its sides.
+    private List<MatchShaper.Found> withoutRepeats(List<MatchShaper.Found> shaped) {
+        List<Block> verbatim = shaped.stream()
+                .filter(each -> same(each) >= VERBATIM)
+                .map(MatchShaper.Found::block)
+                .toList();
+        return shaped.stream()
+                .filter(each ->
+                        same(each) >= VERBATIM || verbatim.stream().noneMatch(longer -> repeats(each.block(), longer)))
+                .toList();
+    }
+
+    /// The share of the longer side of what was found that is the very same, by characters.
+    private double same(MatchShaper.Found each) {
+        Block block = each.block();
+        int same = each.runs().stream()
+                .mapToInt(run -> left.characters(run.left(), run.leftEnd()))
+                .sum();
+        return (double) same
+                / Math.max(
+                        left.characters(block.left(), block.leftEnd()),
+                        right.characters(block.right(), block.rightEnd()));
+    }
+
+    private static boolean repeats(Block block, Block longer) {
+        boolean isLonger = longer.leftLength() + longer.rightLength() > block.leftLength() + block.rightLength();
+        boolean isInside = 2 * longer.commonLeft(block) > block.leftLength()
+                || 2 * longer.commonRight(block) > block.rightLength();
+        return isLonger && isInside;
     }
 
     private void addPassage(Passage passage, List<List<UnitRun>> strong, List<List<UnitRun>> weak, boolean isVerbatim) {
