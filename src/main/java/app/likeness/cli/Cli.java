@@ -66,6 +66,7 @@ public final class Cli {
         commands.put("fingerprint", FingerprintCommand::new);
         commands.put("methods", (terminal, engine) -> new MethodsCommand(terminal));
         commands.put("evaluate", (terminal, engine) -> new EvaluateCommand(terminal));
+        commands.put("verify", VerifyCommand::new);
         return commands;
     }
 

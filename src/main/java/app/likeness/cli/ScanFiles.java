@@ -9,6 +9,7 @@ import app.likeness.report.content.OutputFile;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportProgress;
+import app.likeness.report.manifest.ManifestFile;
 import app.likeness.report.names.ClusterRow;
 import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.NamedFindings.SkipRow;
@@ -116,7 +117,7 @@ record ScanFiles(
         return Stream.concat(
                         Stream.of(pairs, clusters, skipped, boilerplate, sentenceGroups)
                                 .flatMap(Optional::stream),
-                        reports.stream())
+                        reports.stream().flatMap(report -> Stream.of(report, ManifestFile.beside(report))))
                 .toList();
     }
 

@@ -8,7 +8,9 @@ import app.likeness.report.content.ReportProgress;
 import app.likeness.report.data.CsvReport;
 import app.likeness.report.data.JsonReport;
 import app.likeness.report.html.HtmlReport;
+import app.likeness.report.manifest.ManifestFile;
 import app.likeness.report.pdf.PdfReport;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -44,7 +46,9 @@ public enum ReportFormat {
                 .findFirst();
     }
 
-    /// Writes `report` to `target`, whole or not at all.
+    /// Writes `report` to `target`, whole or not at all, and beside it the manifest with which its numbers can be
+    /// counted
+    /// again ([ManifestFile]); a device, such as a pipe, gets none.
     ///
     /// @throws java.util.concurrent.CancellationException when `progress` says that it was stopped
     public void write(Report report, Path target, ReportProgress progress) throws ReportException {
@@ -54,6 +58,9 @@ public enum ReportFormat {
             case PDF -> OutputFile.writeBytes(target, out -> new PdfReport().write(said, out, progress));
             case CSV -> OutputFile.write(target, out -> new CsvReport().write(said, out, progress));
             case JSON -> OutputFile.write(target, out -> new JsonReport().write(said, out, progress));
+        }
+        if (Files.isRegularFile(target)) {
+            new ManifestFile(report, said).write(target, progress);
         }
     }
 }

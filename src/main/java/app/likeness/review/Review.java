@@ -5,6 +5,7 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.findings.Cluster;
 import app.likeness.review.Standing.Basis;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,9 @@ import java.util.Set;
 /// not there when it was judged. A group's verdict holds for these documents or fewer of them, so moving the line up
 /// changes nothing.
 public final class Review {
+    private static final Comparator<State> OF_DOCUMENT =
+            Comparator.comparing(List.of(State.CONFIRMED, State.LATER, State.OPEN, State.ACCEPTABLE)::indexOf);
+
     /// Nothing was judged.
     public static final Review NONE =
             new Review(new DocumentTexts(Map.of()), Map.of(), Map.of(), Map.of(), List.of(), Set.of());
@@ -121,11 +125,12 @@ public final class Review {
     }
 
     /// How a document stands with the pairs that are shown of it: its own verdict, as long as no other document
-    /// shares text with it than did then; else the state of its pairs that wants most attention.
+    /// shares text with it than did then; else what its pairs say: confirmed where one of them is, then to be looked
+    /// at later, then open, and acceptable only where all are.
     public Standing document(long id, Collection<Pair> shown) {
         Verdict verdict = documents.get(id);
         if (verdict == null) {
-            return parts(shown);
+            return parts(shown, OF_DOCUMENT);
         }
         Set<Long> there = new HashSet<>(Set.of(id));
         shown.forEach(pair -> there.addAll(List.of(pair.leftId(), pair.rightId())));
@@ -149,22 +154,23 @@ public final class Review {
         if (best != null && fewest.isEmpty()) {
             return Standing.of(best, Basis.OWN);
         }
-        Standing parts = parts(cluster.pairs());
+        Standing parts = parts(cluster.pairs(), Comparator.naturalOrder());
         return best == null || parts.state() != State.OPEN
                 ? parts
                 : new Standing(State.OPEN, Basis.GROUP, Optional.of(best), fewest);
     }
 
-    private Standing parts(Collection<Pair> shown) {
-        Standing worst = null;
+    /// @param order of the states: what the first one is of all parts is said of the whole
+    private Standing parts(Collection<Pair> shown, Comparator<State> order) {
+        Standing first = null;
         for (Pair pair : shown) {
             Standing standing = pair(pair);
-            if (worst == null || standing.state().compareTo(worst.state()) < 0) {
-                worst = standing;
+            if (first == null || order.compare(standing.state(), first.state()) < 0) {
+                first = standing;
             }
         }
-        return worst == null || worst.basis() == Basis.NONE
+        return first == null || first.basis() == Basis.NONE
                 ? Standing.OPEN
-                : new Standing(worst.state(), Basis.PARTS, Optional.empty(), worst.newcomers());
+                : new Standing(first.state(), Basis.PARTS, Optional.empty(), first.newcomers());
     }
 }

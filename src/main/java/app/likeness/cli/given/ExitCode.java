@@ -12,6 +12,8 @@ public final class ExitCode {
     public static final int UNREADABLE = 3;
     /// An output could not be written.
     public static final int UNWRITABLE = 4;
+    /// A number that was counted again does not hold, or cannot be counted again.
+    public static final int HOLDS_NOT = 5;
     /// Stopped by the user; what was finished is kept.
     public static final int STOPPED = 130;
 

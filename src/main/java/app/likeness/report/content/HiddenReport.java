@@ -1,5 +1,6 @@
 package app.likeness.report.content;
 
+import app.likeness.compare.ExcludedSpan;
 import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.exclude.CommonText;
@@ -25,6 +26,11 @@ public final class HiddenReport {
         @Override
         public CountedComparison compare(Document left, Document right) throws ReportException {
             return shown.compare(left, right);
+        }
+
+        @Override
+        public List<ExcludedSpan> leftOut(Document document) throws ReportException {
+            return shown.leftOut(document);
         }
 
         @Override

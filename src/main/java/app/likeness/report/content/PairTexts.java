@@ -1,5 +1,6 @@
 package app.likeness.report.content;
 
+import app.likeness.compare.ExcludedSpan;
 import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.review.Standing;
@@ -11,6 +12,9 @@ import java.util.Optional;
 public interface PairTexts {
     /// The text of `document` as it was read.
     String text(Document document) throws ReportException;
+
+    /// The stretches of `document` that may be left out by right, of every kind, by place.
+    List<ExcludedSpan> leftOut(Document document) throws ReportException;
 
     /// What the texts of `left` and `right` share, counted by what may be left out.
     CountedComparison compare(Document left, Document right) throws ReportException;

@@ -18,5 +18,8 @@ public final class ReportLimits {
     /// Whole texts are shown, pair after pair, until they have so many characters together.
     public static final long WHOLE_CHARACTERS = 4_000_000;
 
+    /// So many pairs have their counts and spans in a manifest, the strongest first.
+    public static final int MANIFEST_PAIRS = 10_000;
+
     private ReportLimits() {}
 }

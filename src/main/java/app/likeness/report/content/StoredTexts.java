@@ -1,6 +1,7 @@
 package app.likeness.report.content;
 
 import app.likeness.compare.Comparison;
+import app.likeness.compare.ExcludedSpan;
 import app.likeness.compare.Match;
 import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.align.Aligner;
@@ -52,6 +53,11 @@ public final class StoredTexts implements PairTexts {
     @Override
     public String text(Document document) throws ReportException {
         return kept(document).text;
+    }
+
+    @Override
+    public List<ExcludedSpan> leftOut(Document document) throws ReportException {
+        return kept(document).excluded.spans();
     }
 
     /// Compared in the direction in which the corpus holds the pair, so that the fractions are the ones that its

@@ -119,7 +119,8 @@ public final class Json {
             if (Character.isHighSurrogate(c)
                     && i + 1 < value.length()
                     && Character.isLowSurrogate(value.charAt(i + 1))) {
-                out.append(c).append(value.charAt(++i));
+                out.append(value, i, i + 2);
+                i++;
             } else {
                 character(c);
             }

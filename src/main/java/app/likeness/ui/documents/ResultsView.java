@@ -182,12 +182,14 @@ public final class ResultsView extends BorderPane {
         (showsPairs.get() ? pairs : documents).requestFocus();
     }
 
-    /// The chosen row as a case of the review; null where none is chosen.
+    /// The pair that the chosen row shows, as a case of the review; null where none is chosen. A row of documents is
+    /// judged by what it shows: its document and the one that has most of it, and nobody else.
     public ObservableValue<@Nullable ReviewCase> caseProperty() {
         ObservableValue<@Nullable ReviewCase> document = documents
                 .getSelectionModel()
                 .selectedItemProperty()
-                .map(row -> new ReviewCase.OfDocument(row.document().id()));
+                .map(row ->
+                        new ReviewCase.OfPair(row.best().leftId(), row.best().rightId()));
         ObservableValue<@Nullable ReviewCase> pair = pairs.getSelectionModel()
                 .selectedItemProperty()
                 .map(row ->

@@ -127,6 +127,11 @@ public final class SampleReport implements PairTexts {
     }
 
     @Override
+    public List<ExcludedSpan> leftOut(Document document) {
+        return excluded(text(document)).spans();
+    }
+
+    @Override
     public List<Standing> standings(Document left, Document right, CountedComparison compared) {
         return compared.comparison().matches().stream()
                 .map(match -> Standing.OPEN)

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TableView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,6 +54,29 @@ final class ReviewFlowTest {
         app.robot().push(KeyCode.C);
         app.await("none", () -> left().equals("None left"));
         assertTrue(app.node("pair-left", Button.class).isDisabled());
+    }
+
+    @Test
+    void aRowOfDocumentsIsJudgedByThePairThatItShows() throws IOException {
+        Path folder = PairedTexts.write(home.resolve("texts"), 1);
+        String text = Files.readString(folder.resolve("text 1 a.txt"));
+        Files.writeString(folder.resolve("text 1 c.txt"), text.substring(0, 2 * text.length() / 3));
+        window.openPairs(folder, 3);
+        app.robot().interact(() -> app.node("show-documents", ToggleButton.class).fire());
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        app.await("the documents", () -> documents.getItems().size() == 3);
+        app.robot().interact(() -> {
+            documents.requestFocus();
+            documents.getSelectionModel().select(0);
+        });
+        app.robot().push(KeyCode.C);
+        app.await("the undo bar", () -> app.isShown("undo-bar"));
+        assertEquals("Confirmed: Text 1 – Text 1", app.text("undo-sentence"));
+        app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
+        app.await("the pairs", () -> window.pairs().getItems().size() == 3);
+        app.robot().interact(() -> window.pairs().getSelectionModel().select(1));
+        window.openChosen();
+        assertFalse(window.isGiven("confirmed"));
     }
 
     private String left() {
