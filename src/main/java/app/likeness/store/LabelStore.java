@@ -1,13 +1,11 @@
 package app.likeness.store;
 
-import app.likeness.store.file.Failures;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.PairLabel;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -97,23 +95,7 @@ public final class LabelStore {
         });
     }
 
-    private interface Work<T> {
-        T run() throws SQLException;
-    }
-
-    /// Runs `work` and commits; when it fails, it is undone.
-    private <T> T run(Work<T> work) throws CorpusException {
-        try {
-            T answer = work.run();
-            connection.commit();
-            return answer;
-        } catch (SQLException e) {
-            try {
-                connection.rollback();
-            } catch (SQLException again) {
-                e.addSuppressed(again);
-            }
-            throw Failures.of(file, e);
-        }
+    private <T> T run(CorpusReader.Query<T> work) throws CorpusException {
+        return Transaction.run(connection, file, work);
     }
 }

@@ -3,7 +3,6 @@ package app.likeness.store;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SentenceGroups;
-import app.likeness.store.file.Failures;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.MethodPrint;
 import app.likeness.store.tables.MethodTables;
@@ -107,24 +106,13 @@ public final class MethodStore {
         return number;
     }
 
-    private interface Work<T> {
-        T run() throws SQLException;
-    }
-
-    /// Runs `work` and commits; when it fails, it is undone.
-    private <T> T run(Work<T> work) throws CorpusException {
+    private <T> T run(CorpusReader.Query<T> work) throws CorpusException {
         try {
-            T answer = work.run();
-            connection.commit();
-            return answer;
-        } catch (SQLException e) {
+            return Transaction.run(connection, file, work);
+        } catch (CorpusException e) {
+            // What was undone may be among the groups that are known.
             groups = null;
-            try {
-                connection.rollback();
-            } catch (SQLException again) {
-                e.addSuppressed(again);
-            }
-            throw Failures.of(file, e);
+            throw e;
         }
     }
 }

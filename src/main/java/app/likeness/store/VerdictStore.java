@@ -4,7 +4,6 @@ import app.likeness.review.JournalEntry;
 import app.likeness.review.JudgedCounts;
 import app.likeness.review.TextKey;
 import app.likeness.review.Verdict;
-import app.likeness.store.file.Failures;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.tables.VerdictTable;
 import java.nio.file.Path;
@@ -102,18 +101,7 @@ public final class VerdictStore implements AutoCloseable {
     }
 
     private <T> T transact(CorpusReader.Query<T> work) throws CorpusException {
-        try {
-            T answer = work.run();
-            connection.commit();
-            return answer;
-        } catch (SQLException e) {
-            try {
-                connection.rollback();
-            } catch (SQLException again) {
-                e.addSuppressed(again);
-            }
-            throw Failures.of(file, e);
-        }
+        return Transaction.run(connection, file, work);
     }
 
     @Override

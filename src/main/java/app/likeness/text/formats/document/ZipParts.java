@@ -21,10 +21,6 @@ public final class ZipParts implements AutoCloseable {
         this.zip = ZipDirectory.of(content);
     }
 
-    ZipDirectory directory() {
-        return zip;
-    }
-
     @Override
     public void close() {
         zip.close();
