@@ -192,7 +192,8 @@ final class ReviewTest {
         corpus(1, 2, 3, 4);
         List<Pair> pairs = List.of(shown(1, 2), shown(1, 3), shown(1, 4));
         assertEquals(
-                State.OPEN, review(pair(State.ACCEPTABLE, 1, 2)).document(1, pairs).state());
+                State.OPEN,
+                review(pair(State.ACCEPTABLE, 1, 2)).document(1, pairs).state());
         Review review = review(pair(State.CONFIRMED, 1, 2), pair(State.ACCEPTABLE, 1, 3));
         assertEquals(State.CONFIRMED, review.document(1, pairs).state());
         assertEquals(Basis.PARTS, review.document(1, pairs).basis());

@@ -6,6 +6,7 @@ import app.likeness.compare.Match;
 import app.likeness.compare.SortedGrams;
 import app.likeness.compare.passages.Passage;
 import app.likeness.compare.passages.PassageFinder;
+import app.likeness.compare.units.Block;
 import app.likeness.compare.units.SharedStretches;
 import app.likeness.compare.units.UnitRun;
 import app.likeness.compare.units.UnitText;
@@ -90,23 +91,28 @@ public final class Aligner {
         boolean ofCharacters = isOfCharacters(left) && isOfCharacters(right);
         SharedStretches shared =
                 ofCharacters && (!isExplained || chains.size() > 1) ? new SharedStretches(left, right) : null;
-        PassageFinder finder = isExplained ? null : finder(left, right, shared);
+        SharedStretches.Places places = shared == null ? null : shared.places();
+        PassageFinder finder = isExplained ? null : finder(left, right, places);
         List<Passage> passages = finder == null ? List.of() : finder.passages(cancelled);
-        List<Match> matches = new PassageMatches(left, right, builder.runs(), shared, cancelled).of(chains, passages);
+        List<Block> shuffled = shared == null || places == null ? List.of() : shared.shuffled(places);
+        List<Match> matches =
+                new PassageMatches(left, right, builder.runs(), shared, cancelled).of(chains, passages, shuffled);
         if (matches.isEmpty() && finder != null && !ofCharacters) {
             matches = new PassageMatches(left, right, builder.runs(), null, cancelled)
-                    .of(List.of(), finder.traces(cancelled));
+                    .of(List.of(), finder.traces(cancelled), List.of());
         }
         matches.sort(Comparison.BY_LEFT);
         return MovedMatches.marked(matches);
     }
 
     /// What looks for passages by sentences; null where there can be none.
-    private static @Nullable PassageFinder finder(UnitText left, UnitText right, @Nullable SharedStretches shared) {
-        if (shared == null) {
+    ///
+    /// @param places where they may be between texts of characters; null between others
+    private static @Nullable PassageFinder finder(
+            UnitText left, UnitText right, SharedStretches.@Nullable Places places) {
+        if (places == null) {
             return new PassageFinder(left, right);
         }
-        SharedStretches.Places places = shared.places();
         return places.isEmpty() ? null : new PassageFinder(left, right, places);
     }
 

@@ -8,6 +8,7 @@ import app.likeness.compare.units.UnitRun;
 import app.likeness.compare.units.UnitText;
 import app.likeness.text.Span;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -61,6 +62,9 @@ final class PassageMatches {
     private static final double WIDE_STRANGE = 0.1;
     private static final int WIDE_CHAIN = 20;
 
+    /// The share of a shuffled part outside of matches from which on its pieces are looked for.
+    private static final double OPEN = 0.1;
+
     private final UnitText left;
     private final UnitText right;
     private final MatchShaper shaper;
@@ -85,7 +89,9 @@ final class PassageMatches {
     }
 
     /// The matches of `chains` and `passages`, of which the heaviest and the surest come first; in no order.
-    List<Match> of(List<List<UnitRun>> chains, List<Passage> passages) {
+    ///
+    /// @param shuffled what of texts of characters is the same in another order
+    List<Match> of(List<List<UnitRun>> chains, List<Passage> passages, List<Block> shuffled) {
         List<List<UnitRun>> strong = new ArrayList<>();
         List<List<UnitRun>> weak = new ArrayList<>();
         Set<Long> ends = new HashSet<>();
@@ -107,9 +113,41 @@ final class PassageMatches {
                 .filter(chain -> stands(chain, leastOfWords))
                 .forEach(chain -> found.add(MatchShaper.Found.exactly(chain)));
         List<MatchShaper.Found> shaped = shaper.shaped(found);
-        List<MatchShaper.Found> all =
-                stretches == null ? new Extracts(left, right).joined(withoutRepeats(shaped)) : shaped;
+        List<MatchShaper.Found> all = stretches == null
+                ? new Extracts(left, right).joined(withoutRepeats(shaped))
+                : withPieces(shaped, shuffled);
         return all.stream().map(this::match).collect(Collectors.toCollection(ArrayList::new));
+    }
+
+    /// With the pieces of shuffled parts that are shorter than a match is elsewhere: together they cover so much of
+    /// both sides that none of them is there by chance.
+    private List<MatchShaper.Found> withPieces(List<MatchShaper.Found> shaped, List<Block> shuffled) {
+        if (shuffled.isEmpty()) {
+            return shaped;
+        }
+        Tiles tiles = new Tiles(
+                left, right, shaped.stream().map(MatchShaper.Found::block).toList());
+        List<MatchShaper.Found> all = new ArrayList<>(shaped);
+        for (Block block : shuffled) {
+            if (isOpen(block, shaped)) {
+                tiles.in(block).forEach(tile -> all.add(MatchShaper.Found.exactly(List.of(tile))));
+            }
+        }
+        return all;
+    }
+
+    /// Whether so much of both sides of a block is outside of what was found that it would be a match elsewhere.
+    private static boolean isOpen(Block block, List<MatchShaper.Found> found) {
+        BitSet left = new BitSet();
+        BitSet right = new BitSet();
+        left.set(block.left(), block.leftEnd());
+        right.set(block.right(), block.rightEnd());
+        for (MatchShaper.Found each : found) {
+            left.clear(each.block().left(), each.block().leftEnd());
+            right.clear(each.block().right(), each.block().rightEnd());
+        }
+        return left.cardinality() >= Math.max(LEAST, OPEN * block.leftLength())
+                && right.cardinality() >= Math.max(LEAST, OPEN * block.rightLength());
     }
 
     /// Without what merely resembles, once more, what stands in a longer verbatim match for the most part of one of

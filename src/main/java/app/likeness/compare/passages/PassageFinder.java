@@ -73,7 +73,7 @@ public final class PassageFinder {
     private final List<Passage> doubtful = new ArrayList<>();
 
     public PassageFinder(UnitText left, UnitText right) {
-        this(left, right, new SharedStretches.Places(all(left), all(right)), false);
+        this(left, right, new SharedStretches.Places(all(left), all(right), /* isWholly= */ false), false);
     }
 
     /// Of texts of characters.

@@ -26,6 +26,9 @@ public final class SharedStretches {
     /// In units.
     private static final int LEAST = 40;
 
+    /// So much of both sides is the same where one tells the other in another order.
+    private static final double WHOLLY = 0.75;
+
     /// A gram counts in full that the two texts have so often at most.
     private static final double RARE = 6;
 
@@ -52,6 +55,10 @@ public final class SharedStretches {
         boolean isAgreed() {
             return length() >= LEAST && same >= LEAST_SAME * length();
         }
+
+        boolean isWholly() {
+            return same >= WHOLLY * length();
+        }
     }
 
     /// The parts of `block` that both sides share, in the order of the left text. O(units × log(parts)).
@@ -59,6 +66,30 @@ public final class SharedStretches {
         List<Block> parts = new ArrayList<>();
         add(block, ROUNDS, parts);
         return parts;
+    }
+
+    /// The parts of both texts that are the same for three quarters and more, in whatever order: sentences or clauses
+    /// that were shuffled. Threes of units tell, so that no piece is too short. O(units × log(parts)).
+    ///
+    /// @param places what [#places] gave
+    public List<Block> shuffled(Places places) {
+        return places.isWholly()
+                ? in(new Block(0, grams.leftUnits(), 0, grams.rightUnits())).stream()
+                        .filter(this::isWholly)
+                        .toList()
+                : List.of();
+    }
+
+    private boolean isWholly(Block block) {
+        count(block, 1);
+        double left = sum(same(grams.left(), block.left(), block.leftEnd(), insideLeft, insideRight));
+        double right = sum(same(grams.right(), block.right(), block.rightEnd(), insideRight, insideLeft));
+        count(block, -1);
+        return left >= WHOLLY * block.leftLength() && right >= WHOLLY * block.rightLength();
+    }
+
+    private static double sum(double... values) {
+        return sum(values, 0, values.length);
     }
 
     /// The share of `block` that lies in gaps of [#WIDE_GAP] and more between `runs`, and of which the other side
@@ -88,7 +119,9 @@ public final class SharedStretches {
 
     /// Where a part may be at all, by unit of either text: in what one of them shares with the whole other one.
     /// Both are empty where there can be none.
-    public record Places(BitSet left, BitSet right) {
+    ///
+    /// @param isWholly whether either text may have a part of which three quarters and more are the same
+    public record Places(BitSet left, BitSet right, boolean isWholly) {
         public boolean isEmpty() {
             return left.isEmpty() || right.isEmpty();
         }
@@ -98,23 +131,31 @@ public final class SharedStretches {
     /// sides equally often. O(units).
     public Places places() {
         int[] none = new int[grams.size()];
+        List<Stretch> left = everywhere(grams.left(), grams.right(), none, grams.leftUnits());
+        List<Stretch> right = everywhere(grams.right(), grams.left(), none, grams.rightUnits());
         return new Places(
-                places(grams.left(), grams.right(), none, grams.leftUnits()),
-                places(grams.right(), grams.left(), none, grams.rightUnits()));
+                places(left),
+                places(right),
+                left.stream().anyMatch(Stretch::isWholly) && right.stream().anyMatch(Stretch::isWholly));
     }
 
-    private BitSet places(int[] text, int[] other, int[] there, int units) {
+    private static BitSet places(List<Stretch> stretches) {
+        BitSet places = new BitSet();
+        for (Stretch stretch : stretches) {
+            places.set(stretch.from(), stretch.to());
+        }
+        return places;
+    }
+
+    private List<Stretch> everywhere(int[] text, int[] other, int[] there, int units) {
         for (int gram : other) {
             there[gram]++;
         }
-        BitSet places = new BitSet(units);
-        for (Stretch stretch : stretches(same(text, 0, units, there, there), 0)) {
-            places.set(stretch.from(), stretch.to());
-        }
+        List<Stretch> stretches = stretches(same(text, 0, units, there, there), 0);
         for (int gram : other) {
             there[gram]--;
         }
-        return places;
+        return stretches;
     }
 
     /// Whether `next` goes on behind `one` on both sides, overlapping or so soon that a stretch may hold both: what

@@ -39,7 +39,7 @@ class PassageMatchesTest {
         List<List<UnitRun>> each = new ArrayList<>();
         chains.forEach(chain -> each.add(List.of(chain)));
         return new PassageMatches(LEFT, RIGHT, chains, null, () -> false)
-                .of(each, List.of(new Passage(passage, 200, false))).stream()
+                .of(each, List.of(new Passage(passage, 200, false)), List.of()).stream()
                         .map(Match::left)
                         .sorted()
                         .toList();
@@ -96,7 +96,7 @@ class PassageMatchesTest {
         SharedStretches stretches = new SharedStretches(one, other);
         Block whole = new Block(0, 1_960, 0, 1_960);
         List<Span> found = new PassageMatches(one, other, runs, stretches, () -> false)
-                .of(chains, List.of(new Passage(whole, 200, false))).stream()
+                .of(chains, List.of(new Passage(whole, 200, false)), List.of()).stream()
                         .map(Match::left)
                         .sorted()
                         .toList();

@@ -114,8 +114,14 @@ class ManifestFileTest {
             String left = string(documents.get(Integer.parseInt(string(pair, "left"))), "document");
             String right = string(documents.get(Integer.parseInt(string(pair, "right"))), "document");
             Object row = Objects.requireNonNull(stated.get(left + "|" + right));
-            assertEquals(string(row, "containment_left"), share(pair, "left", counting.getOrDefault(left, new BitSet())), left + "|" + right);
-            assertEquals(string(row, "containment_right"), share(pair, "right", counting.getOrDefault(right, new BitSet())), left + "|" + right);
+            assertEquals(
+                    string(row, "containment_left"),
+                    share(pair, "left", counting.getOrDefault(left, new BitSet())),
+                    left + "|" + right);
+            assertEquals(
+                    string(row, "containment_right"),
+                    share(pair, "right", counting.getOrDefault(right, new BitSet())),
+                    left + "|" + right);
         }
         return pairs.size();
     }

@@ -62,7 +62,8 @@ final class ReviewFlowTest {
         String text = Files.readString(folder.resolve("text 1 a.txt"));
         Files.writeString(folder.resolve("text 1 c.txt"), text.substring(0, 2 * text.length() / 3));
         window.openPairs(folder, 3);
-        app.robot().interact(() -> app.node("show-documents", ToggleButton.class).fire());
+        app.robot()
+                .interact(() -> app.node("show-documents", ToggleButton.class).fire());
         TableView<?> documents = app.node("documents-table", TableView.class);
         app.await("the documents", () -> documents.getItems().size() == 3);
         app.robot().interact(() -> {
