@@ -125,8 +125,8 @@ public final class Review {
     }
 
     /// How a document stands with the pairs that are shown of it: its own verdict, as long as no other document
-    /// shares text with it than did then; else what its pairs say: confirmed where one of them is, then to be looked
-    /// at later, then open, and acceptable only where all are.
+    /// shares text with it than did then; else what its pairs say: confirmed where one of them is, then to be
+    /// looked at later, then open, and acceptable only where all are.
     public Standing document(long id, Collection<Pair> shown) {
         Verdict verdict = documents.get(id);
         if (verdict == null) {

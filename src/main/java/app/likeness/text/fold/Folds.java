@@ -9,7 +9,7 @@ import java.util.Map;
 /// once when it is read, to be counted.
 public final class Folds {
     /// Changes whenever another fold of the same text may be found.
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     private final List<Fold> all;
     private final List<Fold> suspicious;

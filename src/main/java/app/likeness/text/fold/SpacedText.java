@@ -20,8 +20,15 @@ final class SpacedText {
 
     private static final int LEAST_DOUBTFUL = 3;
 
-    private static final Set<String> DOMAINS =
-            Set.of("com", "org", "net", "edu", "gov", "cn", "uk", "de", "fr", "jp", "io", "nz", "au", "www");
+    /// How far before a surname its initial begins: a letter, a dot, a blank.
+    private static final int INITIAL = 3;
+
+    private static final String ADDRESS = "/@";
+
+    /// What names of servers and of files have between their dots.
+    private static final Set<String> NAMES = Set.of(
+            "www", "com", "org", "net", "edu", "gov", "cn", "uk", "de", "fr", "jp", "io", "nz", "au", "eu", "info",
+            "inc", "html", "htm", "php", "xml");
 
     private final String text;
     private final FoldedText folded;
@@ -90,7 +97,7 @@ final class SpacedText {
         }
         pieces.add(stands(start, to));
         String word = String.join("", pieces);
-        boolean suspicious = isSuspicious(word, points);
+        boolean suspicious = isSuspicious(word, points) && !isSurname(from) && !(points && isInAddress(from, to));
         boolean whole = pieces.size() == word.length();
         boolean unsure = Character.isUpperCase(word.charAt(0)) || (!whole && (points || isOfOneDot(from, to)));
         if (suspicious && unsure) {
@@ -107,6 +114,24 @@ final class SpacedText {
         return dot && pieces.size() == 2;
     }
 
+    /// Whether what stands before or behind a word makes it a part of an address or of a path.
+    private boolean isInAddress(int from, int to) {
+        int before = folded.start(from) - 1;
+        int behind = folded.end(to - 1);
+        return (before >= 0 && ADDRESS.indexOf(text.charAt(before)) >= 0)
+                || (behind < text.length() && ADDRESS.indexOf(text.charAt(behind)) >= 0);
+    }
+
+    /// Whether an initial stands before a word that begins with a capital: surnames are set apart in some countries.
+    private boolean isSurname(int from) {
+        String before = text.substring(Math.max(0, folded.start(from) - INITIAL), folded.start(from))
+                .strip();
+        return Character.isUpperCase(text.charAt(folded.start(from)))
+                && before.endsWith(".")
+                && before.length() > 1
+                && Character.isUpperCase(before.charAt(before.length() - 2));
+    }
+
     private boolean isSuspicious(String word, boolean points) {
         if (word.length() < LEAST_LETTERS || isOfCapitals(word) || isList(word)) {
             return false;
@@ -116,7 +141,7 @@ final class SpacedText {
                 && pieces.getLast().startsWith("l")) {
             return false;
         }
-        boolean names = pieces.stream().anyMatch(DOMAINS::contains);
+        boolean names = pieces.stream().anyMatch(NAMES::contains);
         return pieces.stream().allMatch(piece -> piece.length() <= (points ? LONGEST_PIECE : LEAST_CHARACTERS))
                 && !(points && names);
     }

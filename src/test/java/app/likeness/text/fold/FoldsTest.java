@@ -96,7 +96,9 @@ class FoldsTest {
                 "ＩＢＭ与ＡＴ＆Ｔ的２０２６年，价格：１，２３４元。ｱﾙﾌｧ",
                 "p̃, ñ, ỹ and q̄; Yorùbá: ẹ̀kọ́ wà; /ˌɪntəˈnæʃənəl/ [ˈɡʊd] n̩ t̪",
                 "Dotted·lists col·lega paral·lel Brand™ Name℠ 25℃ x² H₂O ½",
-                "The radicals ⼀ ⼁ ⼂ and ⼿");
+                "The radicals ⼀ ⼁ ⼂ and ⼿",
+                "http://news.pol.bg/rss press@susu.ac.ru brag.wiki.to blog.del.icio.us /foo/bar.inc.html",
+                "М. М е ч н и к о в а, Т. А в е р и н а, В. В е л и к о в");
     }
 
     @ParameterizedTest
