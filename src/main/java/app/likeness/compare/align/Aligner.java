@@ -3,10 +3,10 @@ package app.likeness.compare.align;
 import app.likeness.compare.Cancellation;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
-import app.likeness.compare.SortedGrams;
 import app.likeness.compare.passages.Passage;
 import app.likeness.compare.passages.PassageFinder;
 import app.likeness.compare.units.Block;
+import app.likeness.compare.units.NumberedHashes;
 import app.likeness.compare.units.SharedStretches;
 import app.likeness.compare.units.UnitRun;
 import app.likeness.compare.units.UnitText;
@@ -78,7 +78,7 @@ public final class Aligner {
                 rightText.length(),
                 shared(matches, false, leftLetters, rightLetters),
                 shared(matches, true, rightLetters, leftLetters),
-                resemblance(left.distinctGrams(), right.distinctGrams()));
+                resemblance(left.differentGrams(), right.differentGrams()));
     }
 
     private static List<Match> matches(UnitText left, UnitText right, BooleanSupplier cancelled) {
@@ -160,9 +160,9 @@ public final class Aligner {
         return shared.cardinality();
     }
 
-    private static double resemblance(long[] leftGrams, long[] rightGrams) {
-        int shared = SortedGrams.shared(leftGrams, rightGrams);
-        int all = leftGrams.length + rightGrams.length - shared;
+    private static double resemblance(NumberedHashes leftGrams, NumberedHashes rightGrams) {
+        int shared = leftGrams.shared(rightGrams);
+        int all = leftGrams.size() + rightGrams.size() - shared;
         return all == 0 ? 0 : (double) shared / all;
     }
 }

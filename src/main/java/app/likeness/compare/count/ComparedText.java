@@ -5,6 +5,8 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.align.Aligner;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.index.LocalEvidence;
+import app.likeness.compare.index.TellingGrams;
+import app.likeness.compare.units.NumberedHashes;
 import app.likeness.compare.units.UnitText;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.Span;
@@ -24,7 +26,7 @@ public final class ComparedText {
     private final @Nullable Sketch sketch;
     private @Nullable UnitText units;
     private int @Nullable [] seedGrams;
-    private long @Nullable [] telling;
+    private @Nullable TellingGrams telling;
     private int rareLonger = -1;
 
     /// @param sketch the default sketch, null for a text too short for one
@@ -71,15 +73,15 @@ public final class ComparedText {
         return units;
     }
 
-    /// The different gram hashes, ascending as signed numbers.
-    public long[] grams() {
-        return units().distinctGrams();
+    /// The different grams.
+    NumberedHashes grams() {
+        return units().differentGrams();
     }
 
     /// The seed grams that tell something, as [LocalEvidence#telling] gives them.
     ///
     /// @param evidence the same at each call
-    synchronized long[] telling(LocalEvidence evidence) {
+    synchronized TellingGrams telling(LocalEvidence evidence) {
         if (telling == null) {
             telling = evidence.telling(seedGrams());
         }

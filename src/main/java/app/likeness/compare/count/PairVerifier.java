@@ -3,7 +3,6 @@ package app.likeness.compare.count;
 import app.likeness.compare.Comparison;
 import app.likeness.compare.Match;
 import app.likeness.compare.PairTally;
-import app.likeness.compare.SortedGrams;
 import app.likeness.compare.index.LocalEvidence;
 import app.likeness.text.Span;
 import app.likeness.text.fold.FoldedText;
@@ -64,7 +63,7 @@ public final class PairVerifier {
         ComparedText left = one.documentId() < other.documentId() ? one : other;
         ComparedText right = left == one ? other : one;
         boolean isEqual = left.folded().characters().equals(right.folded().characters());
-        long[] hits = LocalEvidence.shared(left.telling(evidence), right.telling(evidence));
+        long[] hits = left.telling(evidence).shared(right.telling(evidence));
         boolean isOfRare = isEqual || isOfRare(hits, left, right) || isContained(left, right);
         if (!isOfRare && !evidence.isEnough(hits, 0, hits.length)) {
             return Optional.empty();
@@ -111,10 +110,9 @@ public final class PairVerifier {
 
     /// Whether most grams of the shorter text stand in the other.
     private static boolean isContained(ComparedText left, ComparedText right) {
-        long[] shorter = left.grams().length <= right.grams().length ? left.grams() : right.grams();
-        long[] longer = shorter == left.grams() ? right.grams() : left.grams();
-        double least = shorter.length < SHORT ? LEAST_SHORT_CONTAINMENT : LEAST_CONTAINMENT;
-        return shorter.length > 0 && SortedGrams.shared(shorter, longer) >= least * shorter.length;
+        int shorter = Math.min(left.grams().size(), right.grams().size());
+        double least = shorter < SHORT ? LEAST_SHORT_CONTAINMENT : LEAST_CONTAINMENT;
+        return shorter > 0 && left.grams().shared(right.grams()) >= least * shorter;
     }
 
     /// The hits that stand inside a match on both sides.

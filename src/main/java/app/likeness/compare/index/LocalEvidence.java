@@ -99,54 +99,22 @@ public final class LocalEvidence {
         return weights[documents];
     }
 
-    /// The grams of a text that tell something, each where it stands first, ascending: to be held against those of
-    /// others by [#shared].
+    /// The grams of a text that tell something, to be held against those of others.
     ///
     /// @param grams all of them, in the order of the text
-    public long[] telling(int[] grams) {
-        long[] telling = new long[grams.length];
-        int size = 0;
-        for (int unit = 0; unit < grams.length; unit++) {
-            int gram = grams[unit];
-            int documents = documents(gram);
-            if (documents == 0 && isCommon(gram)) {
-                gram = SeedGrams.longer(grams, unit);
-                documents = gram == 0 ? 0 : documents(gram);
-            }
-            if (documents > 0) {
-                telling[size++] =
-                        (long) gram << Integer.SIZE | (long) Math.min(unit, LAST_PLACE) << COUNT_BITS | documents;
-            }
-        }
-        Arrays.sort(telling, 0, size);
-        int different = 0;
-        for (int i = 0; i < size; i++) {
-            if (different == 0 || gram(telling[different - 1]) != gram(telling[i])) {
-                telling[different++] = telling[i];
-            }
-        }
-        return Arrays.copyOf(telling, different);
+    public TellingGrams telling(int[] grams) {
+        return new TellingGrams(this, grams);
     }
 
-    /// What two texts share of the grams that tell something, as [#hit]s by their places in the left text.
-    ///
-    /// @param left what [#telling] gave of one text
-    /// @param right of the other
-    public static long[] shared(long[] left, long[] right) {
-        long[] hits = new long[Math.min(left.length, right.length)];
-        int size = 0;
-        int i = 0;
-        int j = 0;
-        while (i < left.length && j < right.length) {
-            int order = Integer.compare(gram(left[i]), gram(right[j]));
-            if (order == 0) {
-                hits[size++] = hit(place(left[i]), place(right[j]), (int) left[i] & COUNT_MASK);
-            }
-            i += order <= 0 ? 1 : 0;
-            j += order >= 0 ? 1 : 0;
+    /// What tells something at a unit: the seed gram that begins there, or the longer one where that is common; 0 for
+    /// neither.
+    int tellingAt(int[] grams, int unit) {
+        int gram = grams[unit];
+        if (documents(gram) > 0) {
+            return gram;
         }
-        Arrays.sort(hits, 0, size);
-        return Arrays.copyOf(hits, size);
+        int longer = isCommon(gram) ? SeedGrams.longer(grams, unit) : 0;
+        return longer != 0 && documents(longer) > 0 ? longer : 0;
     }
 
     /// A gram that two texts share, as one number; numbers ascend by the place on the left.
@@ -280,13 +248,5 @@ public final class LocalEvidence {
         boolean continues =
                 documents != LONGER && last >= 0 && left(hit) == left(last) + 1 && right(hit) == right(last) + 1;
         return continues ? CONTINUED * weight : weight;
-    }
-
-    private static int gram(long telling) {
-        return (int) (telling >> Integer.SIZE);
-    }
-
-    private static int place(long telling) {
-        return (int) (telling >>> COUNT_BITS) & LAST_PLACE;
     }
 }

@@ -1,8 +1,6 @@
 package app.likeness.compare.passages;
 
-import java.util.Arrays;
-
-/// The sentences of a text as vectors of length 1: of each its different tokens, ascending, weighted tf × ln(N/df),
+/// The sentences of a text as vectors of length 1: of each its different tokens, weighted tf × ln(N/df),
 /// with N and df counted over the sentences of both texts of a pair.
 final class SentenceVectors {
     private final int vocabulary;
@@ -21,61 +19,38 @@ final class SentenceVectors {
     /// The vectors of the left and of the right text.
     record OfPair(SentenceVectors left, SentenceVectors right) {}
 
-    /// O(length × log(sentence)).
+    /// O(length).
     static OfPair of(PairTokens pair) {
-        int[] sentencesWith = new int[pair.size()];
-        SentenceVectors left = counted(pair.left(), sentencesWith);
-        SentenceVectors right = counted(pair.right(), sentencesWith);
-        double all = (double) left.sentences() + right.sentences();
-        float[] rarity = new float[sentencesWith.length];
+        int all = pair.left().sentenceCount() + pair.right().sentenceCount();
+        float[] rarities = new float[all + 1];
+        for (int sentences = 1; sentences <= all; sentences++) {
+            rarities[sentences] = (float) Math.log((double) all / sentences);
+        }
+        float[] rarity = new float[pair.size()];
         for (int token = 0; token < rarity.length; token++) {
-            rarity[token] = (float) Math.log(all / sentencesWith[token]);
+            rarity[token] =
+                    rarities[pair.left().sentencesWith(token) + pair.right().sentencesWith(token)];
         }
-        left.weigh(rarity);
-        right.weigh(rarity);
-        return new OfPair(left, right);
+        return new OfPair(weighed(pair.left(), rarity), weighed(pair.right(), rarity));
     }
 
-    private static SentenceVectors counted(TokenText text, int[] sentencesWith) {
-        int[] starts = new int[text.sentenceCount() + 1];
-        int[] tokens = new int[text.total()];
-        float[] counts = new float[text.total()];
-        int size = 0;
-        for (int sentence = 0; sentence < text.sentenceCount(); sentence++) {
-            int first = size;
-            int end = first;
-            for (int unit = text.start(sentence); unit < text.start(sentence + 1); unit++) {
-                if (text.token(unit) != TokenText.NONE) {
-                    tokens[end++] = text.token(unit);
-                }
-            }
-            Arrays.sort(tokens, first, end);
-            for (int at = first; at < end; at++) {
-                if (size > first && tokens[size - 1] == tokens[at]) {
-                    counts[size - 1]++;
-                } else {
-                    sentencesWith[tokens[at]]++;
-                    counts[size] = 1;
-                    tokens[size++] = tokens[at];
-                }
-            }
-            starts[sentence + 1] = size;
-        }
-        return new SentenceVectors(sentencesWith.length, starts, tokens, counts);
-    }
-
-    private void weigh(float[] rarity) {
-        for (int sentence = 0; sentence < sentences(); sentence++) {
+    private static SentenceVectors weighed(TokenText text, float[] rarity) {
+        int[] starts = text.starts();
+        int[] tokens = text.inSentence();
+        int[] counts = text.countsInSentence();
+        float[] weights = new float[starts[starts.length - 1]];
+        for (int sentence = 0; sentence + 1 < starts.length; sentence++) {
             double squares = 0;
-            for (int i = start(sentence); i < start(sentence + 1); i++) {
-                weights[i] *= rarity[tokens[i]];
+            for (int i = starts[sentence]; i < starts[sentence + 1]; i++) {
+                weights[i] = counts[i] * rarity[tokens[i]];
                 squares += weights[i] * weights[i];
             }
             float length = (float) Math.sqrt(squares);
-            for (int i = start(sentence); length > 0 && i < start(sentence + 1); i++) {
+            for (int i = starts[sentence]; length > 0 && i < starts[sentence + 1]; i++) {
                 weights[i] /= length;
             }
         }
+        return new SentenceVectors(rarity.length, starts, tokens, weights);
     }
 
     int sentences() {

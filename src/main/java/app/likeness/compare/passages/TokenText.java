@@ -1,30 +1,28 @@
 package app.likeness.compare.passages;
 
-/// A text as its passages are looked for: a token for each unit, numbered alike for both texts of a pair, and where
-/// the sentences begin.
-///
-/// The token of a word is its stem. The token of a character of a script written without spaces is the pair of it and
-/// the next one in its sentence, whichever of them comes first, so that exchanged neighbours still meet; the last
-/// character before a word or a sentence end has none, unless it stands alone.
+import app.likeness.compare.units.TextTokens;
+
+/// The tokens of one text of a pair, numbered alike for both ([TextTokens]).
 final class TokenText {
-    static final int NONE = -1;
+    static final int NONE = TextTokens.NONE;
 
+    private final TextTokens text;
     private final int[] tokens;
-    private final int[] sentences;
-    private final boolean[] ofCharacters;
+    private final int[] inSentence;
     private final int[] counts;
-    private final int total;
+    private final int[] sentencesWith;
 
-    /// @param tokens by unit, [#NONE] where there is none
-    /// @param sentences the first unit of each sentence, then the number of units
-    /// @param ofCharacters by sentence whether most of it is characters of scripts written without spaces
+    /// @param text with numbers of its own, as what follows is not
+    /// @param tokens by unit
+    /// @param inSentence of each sentence its different tokens
     /// @param counts by token how often this text has it
-    TokenText(int[] tokens, int[] sentences, boolean[] ofCharacters, int[] counts, int total) {
+    /// @param sentencesWith by token how many of its sentences have it
+    TokenText(TextTokens text, int[] tokens, int[] inSentence, int[] counts, int[] sentencesWith) {
+        this.text = text;
         this.tokens = tokens;
-        this.sentences = sentences;
-        this.ofCharacters = ofCharacters;
+        this.inSentence = inSentence;
         this.counts = counts;
-        this.total = total;
+        this.sentencesWith = sentencesWith;
     }
 
     /// The token of unit `unit`, or [#NONE].
@@ -33,17 +31,17 @@ final class TokenText {
     }
 
     int sentenceCount() {
-        return sentences.length - 1;
+        return text.sentences().length - 1;
     }
 
     /// The first unit of `sentence`; that of [#sentenceCount()] is the number of units.
     int start(int sentence) {
-        return sentences[sentence];
+        return text.sentences()[sentence];
     }
 
     /// Whether most of `sentence` is characters of scripts written without spaces.
     boolean isOfCharacters(int sentence) {
-        return ofCharacters[sentence];
+        return text.ofCharacters()[sentence];
     }
 
     /// How often this text has `token`.
@@ -53,6 +51,26 @@ final class TokenText {
 
     /// How many tokens this text has.
     int total() {
-        return total;
+        return text.total();
+    }
+
+    /// The first index of each sentence in [#inSentence], then how many count there. Not to be changed.
+    int[] starts() {
+        return text.starts();
+    }
+
+    /// Of each sentence its different tokens. Not to be changed.
+    int[] inSentence() {
+        return inSentence;
+    }
+
+    /// How often a sentence has each of them. Not to be changed.
+    int[] countsInSentence() {
+        return text.countsInSentence();
+    }
+
+    /// How many sentences of this text have `token`.
+    int sentencesWith(int token) {
+        return sentencesWith[token];
     }
 }

@@ -393,7 +393,7 @@ public final class CandidateFinder {
         }
         boolean isProposed = winnowing
                 && shared >= (apart <= NEAR || size < SHORT ? 1 : 2)
-                && (seeds == null || apart <= NEAR || size < SHORT || shared >= CONTAINED * size);
+                && (seeds == null || apart <= NEAR || shared >= CONTAINED * size);
         return isProposed ? Math.min(MOST_SHARED, shared) : 0;
     }
 

@@ -29,7 +29,10 @@ public final class CommonRuns {
     private final UnitText left;
     private final UnitText right;
     private final BooleanSupplier cancelled;
+    private final GramIndex own;
     private final GramIndex index;
+    /// By number of a gram of the left text its number in the right one.
+    private final int[] there;
     /// By number of a gram of the right text whether the left one is known to have it.
     private final boolean[] common;
 
@@ -40,8 +43,10 @@ public final class CommonRuns {
         this.cancelled = cancelled;
         this.left = left;
         this.right = right;
-        this.index = new GramIndex(right.grams());
-        this.common = new boolean[index.different()];
+        this.own = left.gramIndex();
+        this.index = right.gramIndex();
+        this.there = own.different().in(index.different());
+        this.common = new boolean[index.different().size()];
     }
 
     /// What was found, and how many units were compared to find it.
@@ -88,8 +93,8 @@ public final class CommonRuns {
             while (firstOpen < end && covered[firstOpen]) {
                 firstOpen++;
             }
-            int number = firstOpen < end ? index.number(left.grams().hash(gram)) : -1;
-            if (number < 0) {
+            int number = firstOpen < end ? there[own.numberAt(gram)] : NumberedHashes.NONE;
+            if (number == NumberedHashes.NONE) {
                 continue;
             }
             common[number] = true;
@@ -132,9 +137,8 @@ public final class CommonRuns {
     /// Whether the text goes on right behind `last` after an insertion on the right: then the grams that begin
     /// inside `last` are not looked for elsewhere, where a text that repeats itself has them, too.
     private boolean goesOn(UnitRun last) {
-        int number =
-                last.leftEnd() < left.grams().size() ? index.number(left.grams().hash(last.leftEnd())) : -1;
-        if (number < 0) {
+        int number = last.leftEnd() < left.grams().size() ? there[own.numberAt(last.leftEnd())] : NumberedHashes.NONE;
+        if (number == NumberedHashes.NONE) {
             return false;
         }
         int occurrence = index.occurrenceFrom(number, last.rightEnd());

@@ -1,13 +1,9 @@
 package app.likeness.compare.units;
 
-/// The runs of three units of two texts, each whatever its order, numbered alike, from 0. O(length).
-///
-/// Three characters in a row are what texts of the same matter seldom share by chance and edited copies share
-/// everywhere, whatever the order of their sentences. Exchanged neighbours still meet.
+/// The [Triples] of two texts, numbered alike, from 0. O(length).
 final class PairGrams {
-    static final int LENGTH = 3;
+    static final int LENGTH = Triples.LENGTH;
 
-    private final NumberedHashes numbers;
     private final int[] left;
     private final int[] right;
     private final int[] counts;
@@ -15,27 +11,19 @@ final class PairGrams {
     private final int rightUnits;
 
     PairGrams(UnitText left, UnitText right) {
-        this.numbers = new NumberedHashes(left.units() + right.units());
         this.leftUnits = left.units();
         this.rightUnits = right.units();
-        this.left = grams(left);
-        this.right = grams(right);
-        this.counts = new int[numbers.size()];
+        Triples rightGrams = right.triples();
+        NumberedHashes.Joined joined =
+                rightGrams.different().joinedTo(left.triples().different());
+        this.left = left.triples().numbers();
+        this.right = new int[rightGrams.numbers().length];
+        for (int unit = 0; unit < this.right.length; unit++) {
+            this.right[unit] = joined.number(rightGrams.numbers()[unit]);
+        }
+        this.counts = new int[joined.size()];
         count(this.left);
         count(this.right);
-    }
-
-    private int[] grams(UnitText text) {
-        int[] grams = new int[Math.max(0, text.units() - LENGTH + 1)];
-        for (int unit = 0; unit < grams.length; unit++) {
-            long hash = 0;
-            for (int i = 0; i < LENGTH; i++) {
-                long mixed = text.unit(unit + i) * NumberedHashes.SPREAD;
-                hash += mixed ^ mixed >>> 32;
-            }
-            grams[unit] = numbers.number(hash);
-        }
-        return grams;
     }
 
     private void count(int[] grams) {
@@ -44,11 +32,12 @@ final class PairGrams {
         }
     }
 
-    /// By unit of the left text the number of the gram that begins there; none for the last two.
+    /// By unit of the left text the number of the gram that begins there; none for the last two. Not to be changed.
     int[] left() {
         return left;
     }
 
+    /// The same of the right text.
     int[] right() {
         return right;
     }

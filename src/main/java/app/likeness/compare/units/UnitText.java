@@ -15,7 +15,9 @@ public final class UnitText {
     /// `weights[u]` is what the units before `u` weigh together.
     private final int[] weights;
     private int @Nullable [] sentences;
-    private long @Nullable [] distinct;
+    private @Nullable GramIndex gramIndex;
+    private @Nullable Triples triples;
+    private @Nullable TextTokens tokens;
 
     public UnitText(FoldedText text) {
         this.text = text;
@@ -34,12 +36,31 @@ public final class UnitText {
         return grams;
     }
 
-    /// The different gram hashes, ascending as signed numbers; not to be changed.
-    public synchronized long[] distinctGrams() {
-        if (distinct == null) {
-            distinct = grams.distinct();
+    synchronized GramIndex gramIndex() {
+        if (gramIndex == null) {
+            gramIndex = new GramIndex(grams);
         }
-        return distinct;
+        return gramIndex;
+    }
+
+    synchronized Triples triples() {
+        if (triples == null) {
+            triples = new Triples(this);
+        }
+        return triples;
+    }
+
+    /// What passages are looked for by.
+    public synchronized TextTokens tokens() {
+        if (tokens == null) {
+            tokens = new TextTokens(this);
+        }
+        return tokens;
+    }
+
+    /// The different grams.
+    public NumberedHashes differentGrams() {
+        return gramIndex().different();
     }
 
     /// The seed grams in the order of the text ([SeedGrams]).

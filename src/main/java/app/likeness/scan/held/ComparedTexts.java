@@ -13,11 +13,12 @@ import org.jspecify.annotations.Nullable;
 /// The texts that are being compared: those used last are held, as many as a share of the heap allows. Confined to one
 /// thread; what it hands out is safe for any.
 public final class ComparedTexts {
-    /// Heap for one character: the text, its folded form with offsets, its units and its grams.
-    private static final int BYTES_FOR_EACH = 50;
+    /// Heap for one character: the text, its folded form with offsets, its units, and its grams and tokens with the
+    /// tables in which they are looked up.
+    private static final int BYTES_FOR_EACH = 160;
 
     /// The share of the heap that held texts may take.
-    private static final int SHARE = 8;
+    private static final int SHARE = 4;
 
     private final CorpusReader reader;
     private final List<ComparedDocument> documents;

@@ -161,8 +161,8 @@ class PairVerifierTest {
         }
         LocalEvidence evidence =
                 new Texts().with(left, 1).with(right.toString(), 1).evidence();
-        long[] hits = LocalEvidence.shared(
-                text(1, left).telling(evidence), text(2, right.toString()).telling(evidence));
+        long[] hits =
+                text(1, left).telling(evidence).shared(text(2, right.toString()).telling(evidence));
 
         assertTrue(evidence.isEnough(hits, 0, hits.length));
         assertTrue(pair(left, right.toString()).isEmpty());

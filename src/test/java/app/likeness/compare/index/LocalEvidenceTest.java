@@ -76,20 +76,20 @@ class LocalEvidenceTest {
         assertEquals(0, evidence.documents(SeedGrams.longer(form, 0)));
         int documents = evidence.documents(SeedGrams.longer(filled, 0));
         assertEquals(0.25, evidence.weight(documents));
-        assertEquals(0, evidence.telling(form).length);
+        assertEquals(0, evidence.telling(form).size());
         // The longer gram of the first unit, and the seed gram of the last one.
-        assertEquals(2, evidence.telling(filled).length);
+        assertEquals(2, evidence.telling(filled).size());
     }
 
     @Test
     void whatTellsIsSharedAtItsFirstPlaces() {
         add(2, 2, 4, 6);
-        long[] left = evidence.telling(new int[] {4, 2, 4, 100, 6});
-        long[] right = evidence.telling(new int[] {100, 6, 100, 2, 4});
+        TellingGrams left = evidence.telling(new int[] {4, 2, 4, 100, 6});
+        TellingGrams right = evidence.telling(new int[] {100, 6, 100, 2, 4});
 
-        assertEquals(3, left.length);
-        assertArrayEquals(new long[] {rare(0, 4), rare(1, 3), rare(4, 1)}, LocalEvidence.shared(left, right));
-        assertEquals(0, LocalEvidence.shared(left, evidence.telling(new int[] {100})).length);
+        assertEquals(3, left.size());
+        assertArrayEquals(new long[] {rare(0, 4), rare(1, 3), rare(4, 1)}, left.shared(right));
+        assertEquals(0, left.shared(evidence.telling(new int[] {100})).length);
     }
 
     @Test
@@ -163,8 +163,8 @@ class LocalEvidenceTest {
     void aRowOfRareGramsHasTwoLongerOnesFewer() {
         int[] grams = IntStream.range(1, 11).map(i -> 2 * i).toArray();
         add(2, grams);
-        long[] telling = evidence.telling(grams);
-        long[] shared = LocalEvidence.shared(telling, telling);
+        TellingGrams telling = evidence.telling(grams);
+        long[] shared = telling.shared(telling);
         assertEquals(10 - SeedGrams.FURTHER, evidence.rareLonger(shared, grams));
         // Grams that stand alone have none.
         assertEquals(0, evidence.rareLonger(new long[] {rare(0, 0), rare(5, 5)}, grams));
@@ -179,10 +179,10 @@ class LocalEvidenceTest {
             int enough = 0;
             for (int i = 0; i < texts.size(); i++) {
                 for (int j = 0; j < i; j++) {
-                    long[] one = own.telling(texts.grams(i));
-                    long[] other = own.telling(texts.grams(j));
-                    long[] hits = LocalEvidence.shared(one, other);
-                    long[] mirrored = LocalEvidence.shared(other, one);
+                    TellingGrams one = own.telling(texts.grams(i));
+                    TellingGrams other = own.telling(texts.grams(j));
+                    long[] hits = one.shared(other);
+                    long[] mirrored = other.shared(one);
                     boolean isEnough = own.isEnough(hits, 0, hits.length);
                     enough += isEnough ? 1 : 0;
                     assertEquals(isEnough, own.isEnough(mirrored, 0, mirrored.length), "seed " + seed);

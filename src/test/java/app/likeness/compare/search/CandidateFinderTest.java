@@ -301,11 +301,17 @@ class CandidateFinderTest {
 
     @Test
     void withSeedGramsAtHandWinnowedHashesAloneMustBeMany() {
-        List<DocumentFingerprints> documents =
-                List.of(document(1, 0, 100), document(2, 70, 100), document(3, 141, 100), document(4, 236, 20));
+        List<DocumentFingerprints> documents = List.of(
+                document(1, 0, 100),
+                document(2, 70, 100),
+                document(3, 141, 100),
+                document(4, 235, 20),
+                document(5, 250, 20));
         var finder = new CandidateFinder(Set.of(Method.COMBINED), 3, Parts.inTurn(), new TextSeeds().counted());
 
-        assertEquals(List.of(new Candidate(0, 1), new Candidate(1, 2), new Candidate(2, 3)), find(COMBINED, documents));
+        assertEquals(
+                List.of(new Candidate(0, 1), new Candidate(1, 2), new Candidate(2, 3), new Candidate(3, 4)),
+                find(COMBINED, documents));
         assertEquals(List.of(new Candidate(0, 1), new Candidate(2, 3)), find(finder, documents));
     }
 

@@ -65,9 +65,8 @@ class LocalSearchTest {
         Set<Candidate> expected = new HashSet<>();
         for (int left = 0; left < TEXTS; left++) {
             for (int right = left + 1; right < TEXTS; right++) {
-                long[] hits = LocalEvidence.shared(
-                        evidence.telling(seeds.source().grams(hash(left))),
-                        evidence.telling(seeds.source().grams(hash(right))));
+                long[] hits = evidence.telling(seeds.source().grams(hash(left)))
+                        .shared(evidence.telling(seeds.source().grams(hash(right))));
                 if ((asked.get(left) || asked.get(right)) && evidence.isEnough(hits, 0, hits.length)) {
                     expected.add(new Candidate(left, right));
                 }

@@ -1,10 +1,12 @@
 package app.likeness.compare.units;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class NumberedHashesTest {
@@ -37,5 +39,35 @@ class NumberedHashesTest {
     @Test
     void aTableForNothingTakesTheHashesOfAnEmptyPair() {
         assertEquals(0, new NumberedHashes(0).size());
+    }
+
+    private static NumberedHashes of(long... hashes) {
+        NumberedHashes numbered = new NumberedHashes(hashes.length);
+        for (long hash : hashes) {
+            numbered.number(hash);
+        }
+        return numbered.complete();
+    }
+
+    @Test
+    void theHashesOfTwoTextsMeetByTheirNumbers() {
+        NumberedHashes left = of(8, 3, -1);
+        NumberedHashes right = of(-1, 5, 8, 5, 0);
+
+        assertArrayEquals(new int[] {2, NumberedHashes.NONE, 0}, left.in(right));
+        assertEquals(2, left.shared(right));
+        assertEquals(2, right.shared(left));
+        NumberedHashes.Joined joined = right.joinedTo(left);
+        assertArrayEquals(
+                new int[] {2, 3, 0, 4},
+                IntStream.range(0, right.size()).map(joined::number).toArray());
+        assertEquals(5, joined.size());
+    }
+
+    @Test
+    void aTextWithoutHashesMeetsNothing() {
+        assertEquals(0, of().in(of(1)).length);
+        assertArrayEquals(new int[] {NumberedHashes.NONE}, of(1).in(of()));
+        assertEquals(1, of().joinedTo(of(1)).size());
     }
 }

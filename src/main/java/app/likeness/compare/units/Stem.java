@@ -1,4 +1,4 @@
-package app.likeness.compare.passages;
+package app.likeness.compare.units;
 
 /// Light stemming of English words: endings of number, tense and manner are taken off and the first six letters kept,
 /// so that `carried` and `carries`, `produce` and `production` are one token. It does other languages no harm: the same
