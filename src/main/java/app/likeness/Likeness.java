@@ -13,7 +13,7 @@ public final class Likeness {
     /// `arguments`: a command with its options (see `likeness --help`), or the folders and files to open the
     /// window with.
     public static void main(String[] arguments) {
-        OptionalInt again = SecondStart.again(arguments);
+        OptionalInt again = SecondStart.again();
         if (again.isPresent()) {
             System.exit(again.getAsInt());
         } else if (Cli.isCommand(arguments)) {
