@@ -69,13 +69,7 @@ final class CheckCommand implements Callable<Integer> {
         if (threads < 1) {
             throw new Failure(ExitCode.USAGE, "--threads must be at least 1, not " + threads + ".");
         }
-        if (!Corpus.exists(corpus)) {
-            throw new Failure(
-                    ExitCode.UNREADABLE,
-                    "Cannot find the corpus " + PathNames.escape(corpus.toString())
-                            + ": no file has this name. Make one first: likeness scan --corpus FILE FOLDER.");
-        }
-        try (Corpus opened = Corpus.open(corpus);
+        try (Corpus opened = CorpusFiles.open(corpus);
                 Check check = new Check(opened, threads)) {
             return check(check);
         } catch (CorpusException e) {

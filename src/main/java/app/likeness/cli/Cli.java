@@ -60,6 +60,7 @@ public final class Cli {
         Map<String, Making> commands = new LinkedHashMap<>();
         commands.put("scan", (terminal, engine) -> new ScanCommand(terminal));
         commands.put("check", CheckCommand::new);
+        commands.put("near", NearCommand::new);
         commands.put("compare", CompareCommand::new);
         commands.put("extract", ExtractCommand::new);
         commands.put("segment", SegmentCommand::new);

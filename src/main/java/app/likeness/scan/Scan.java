@@ -26,6 +26,7 @@ import app.likeness.store.CorpusReader;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.KnownFile;
 import app.likeness.store.kept.Root;
+import app.likeness.store.kept.SketchKind;
 import app.likeness.text.Attempt;
 import app.likeness.text.FileBytes;
 import app.likeness.text.container.ContainerLimits;
@@ -159,6 +160,9 @@ public final class Scan {
                     new BoilerplateStage(
                                     reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
                             .run(wasCounted, fresh);
+                    if (isKept) {
+                        corpus.writer().indexBands(SketchKind.GRAMS);
+                    }
                 }
             } catch (CancellationException e) {
                 stopped = true;

@@ -33,7 +33,8 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"scan", "check", "compare", "extract", "segment", "fingerprint", "methods", "verify"})
+    @ValueSource(
+            strings = {"scan", "check", "near", "compare", "extract", "segment", "fingerprint", "methods", "verify"})
     void theHelpOfEveryCommandIsAsRead(String command) throws IOException {
         CommandRun run = CommandRun.of(command, "--help");
         Golden.check("cli/help-" + command + ".txt", run.out());

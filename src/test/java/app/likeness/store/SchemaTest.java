@@ -118,7 +118,7 @@ final class SchemaTest {
     }
 
     @Test
-    void theBandsHaveIndexesOnceNeighboursAreLookedUp() throws CorpusException, SQLException {
+    void theBandsGetTheirIndexesOnceAndKeepThem() throws CorpusException, SQLException {
         String indexes =
                 "SELECT index_name FROM information_schema.indexes WHERE index_name LIKE 'FINGERPRINT_%' ORDER BY 1";
         try (Corpus corpus = Corpus.open(file)) {

@@ -26,7 +26,8 @@ public final class StoredSketches implements AutoCloseable {
     /// The indexes of the sketches within `distance` of `sketch`, ascending.
     public int[] near(long sketch, int distance) throws CorpusException {
         return reader.near(SketchKind.GRAMS, new Sketch(sketch), distance).stream()
-                .mapToInt(id -> (int) (id - first))
+                .mapToInt(found -> (int) (found.document() - first))
+                .sorted()
                 .toArray();
     }
 

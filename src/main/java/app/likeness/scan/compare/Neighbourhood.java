@@ -10,6 +10,7 @@ import app.likeness.store.CorpusWriter;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.Fingerprinted;
 import app.likeness.store.kept.SketchKind;
+import app.likeness.store.kept.StoredSketch;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -54,7 +55,9 @@ final class Neighbourhood {
             if (sketch.isEmpty()) {
                 continue;
             }
-            List<Long> near = reader.near(SketchKind.WORDS, sketch.get(), options.distance());
+            List<Long> near = reader.near(SketchKind.WORDS, sketch.get(), options.distance()).stream()
+                    .map(StoredSketch::document)
+                    .toList();
             if (near.size() - 1 > CandidateFinder.PARTNERS) {
                 return Optional.empty();
             }

@@ -36,9 +36,17 @@ public enum SketchKind {
         return sql.toString();
     }
 
-    /// Finds whatever is within a distance of some bits: document and bits, by looking at all.
+    /// Finds whatever is within a distance of some bits: document and bits, by looking at all, in the index of the
+    /// first band, which holds the bits and is a tenth of the table.
     public String within() {
-        return "SELECT document_id, " + column + " FROM fingerprint WHERE BITCOUNT(BITXOR(" + column
-                + ", CAST(? AS BIGINT))) <= ?";
+        return "SELECT document_id, " + column + " FROM fingerprint WHERE " + column(0)
+                + " BETWEEN 0 AND 65535 AND BITCOUNT(BITXOR(" + column + ", CAST(? AS BIGINT))) <= ?";
+    }
+
+    /// Makes the index of band `band` (0…3) where it is missing. It holds the bits, too, so that a look-up reads no row
+    /// of the table.
+    public String index(int band) {
+        return "CREATE INDEX IF NOT EXISTS fingerprint_" + column(band) + " ON fingerprint (" + column(band) + ", "
+                + column + ")";
     }
 }

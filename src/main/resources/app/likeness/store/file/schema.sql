@@ -64,8 +64,8 @@ CREATE TABLE IF NOT EXISTS pair (
 );
 
 -- What is computed from a document's text, in one row: the sketch of its grams and the sketch of its words, each with its
--- four bands, and its winnowed hashes. A document that is too short for a sketch lacks it. The indexes of the bands are
--- made when somebody first looks up neighbours. BLOB, because a VARBINARY ends at 1 MB and the largest texts select more
+-- four bands, and its winnowed hashes. A document that is too short for a sketch lacks it. The bands of the grams are
+-- indexed when the first scan ends, those of the words when a method first asks for them. BLOB, because a VARBINARY ends at 1 MB and the largest texts select more
 -- than that.
 CREATE TABLE IF NOT EXISTS fingerprint (
   document_id BIGINT PRIMARY KEY REFERENCES document (id) ON DELETE CASCADE,
