@@ -42,6 +42,7 @@ class ArchitectureTest {
                     "help",
                     "home",
                     "methods",
+                    "near",
                     "originality",
                     "pair",
                     "review",

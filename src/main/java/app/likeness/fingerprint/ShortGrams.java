@@ -23,8 +23,22 @@ final class ShortGrams {
 
     private ShortGrams() {}
 
+    /// Takes grams with their places.
+    interface Use {
+        /// Called once for each gram, in order.
+        ///
+        /// @param from the first unit of the gram
+        /// @param to the unit behind its last
+        void gram(long hash, int from, int to);
+    }
+
     /// Gives `each` the hash of every gram, a gram that occurs twice twice. O(length), no memory.
     static void forEach(FoldedText text, LongConsumer each) {
+        places(text, (hash, from, to) -> each.accept(hash));
+    }
+
+    /// The same with the places of the grams.
+    static void places(FoldedText text, Use use) {
         String characters = text.characters();
         int units = text.units();
         // The last two units before the one at hand, with their weights: all that a gram can still need of the past.
@@ -38,10 +52,10 @@ final class ShortGrams {
             long hash = Hash64.fnv1a(characters, start, end);
             int weight = text.isCharacterUnit(unit) ? CHARACTER_WEIGHT : WORD_WEIGHT;
             if (firstWeight > 0 && firstWeight + secondWeight < WEIGHT) {
-                each.accept(Hash64.mix((first * BASE + second) * BASE + hash));
+                use.gram(Hash64.mix((first * BASE + second) * BASE + hash), unit - 2, unit + 1);
             }
             if (secondWeight + weight == WEIGHT) {
-                each.accept(Hash64.mix(second * BASE + hash));
+                use.gram(Hash64.mix(second * BASE + hash), unit - 1, unit + 1);
             }
             first = second;
             firstWeight = secondWeight;

@@ -18,6 +18,7 @@ import app.likeness.store.kept.Reading;
 import app.likeness.store.kept.Role;
 import app.likeness.store.kept.Root;
 import app.likeness.store.kept.SketchKind;
+import app.likeness.store.kept.StoredSketch;
 import app.likeness.store.tables.DocumentBatch;
 import app.likeness.text.FoldKind;
 import app.likeness.text.Skip;
@@ -31,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -287,17 +289,28 @@ final class CorpusWriterTest {
             Sketch sketch = one.prints().grams().orElseThrow();
             Sketch turned = one.prints().words().orElseThrow();
             for (int distance : new int[] {0, 2, 3, 4, 9, 11, 12, 30, 64}) {
-                int most = distance;
-                List<Long> expected = all.stream()
-                        .filter(each -> each.prints().grams().orElseThrow().distance(sketch) <= most)
-                        .map(Fingerprinted::id)
-                        .toList();
-                assertEquals(expected, reader.near(SketchKind.GRAMS, sketch, distance), "seed " + seed);
-                assertEquals(expected, reader.near(SketchKind.WORDS, turned, distance), "seed " + seed);
-                found += expected.size();
+                List<StoredSketch> near = reader.near(SketchKind.GRAMS, sketch, distance);
+                assertEquals(counted(all, Reading.Prints::grams, sketch, distance), near, "seed " + seed);
+                assertEquals(
+                        counted(all, Reading.Prints::words, turned, distance),
+                        reader.near(SketchKind.WORDS, turned, distance),
+                        "seed " + seed);
+                found += near.size();
             }
         }
         assertTrue(found > 1_000, "too few neighbours to prove anything: " + found);
+    }
+
+    private static List<StoredSketch> counted(
+            List<Fingerprinted> all, Function<Reading.Prints, Optional<Sketch>> kind, Sketch asked, int distance) {
+        return all.stream()
+                .map(each -> {
+                    Sketch own = kind.apply(each.prints()).orElseThrow();
+                    return new StoredSketch(each.id(), own, own.distance(asked));
+                })
+                .filter(each -> each.distance() <= distance)
+                .sorted(StoredSketch.NEAREST)
+                .toList();
     }
 
     @Test

@@ -9,6 +9,7 @@ import app.likeness.store.kept.StoredSketch;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Which documents of a corpus are near by fingerprint: those whose sketch is within some bits of a given one, looked
 /// up by the bands that the corpus keeps. The distance says that texts may be alike, not what they share.
@@ -34,6 +35,16 @@ public final class NearDocuments {
         }
     }
 
+    /// What is near a document of the corpus.
+    ///
+    /// @param sketch its own
+    /// @param nearest the others, the nearest first
+    public record Neighbours(Sketch sketch, List<StoredSketch> nearest) {
+        public Neighbours {
+            nearest = List.copyOf(nearest);
+        }
+    }
+
     /// Makes the bands of a corpus that has none: one that an older version made, or whose scan was stopped.
     public static void prepare(Corpus corpus) throws CorpusException {
         corpus.writer().indexBands(SketchKind.GRAMS);
@@ -48,6 +59,21 @@ public final class NearDocuments {
                 nearest.add(new Near(reader.path(each.document()), each));
             }
             return new Answer(nearest, found.size() - nearest.size());
+        });
+    }
+
+    /// The documents within `distance` (0…16) bits of a document, which must be stored and compared; empty where its
+    /// text is too short for a sketch.
+    public static Optional<Neighbours> of(CorpusReader reader, long document, int distance) throws CorpusException {
+        return reader.together(() -> {
+            Optional<Sketch> sketch = reader.fingerprints(document).prints().grams();
+            if (sketch.isEmpty()) {
+                return Optional.empty();
+            }
+            List<StoredSketch> others = reader.near(SketchKind.GRAMS, sketch.get(), distance).stream()
+                    .filter(found -> found.document() != document)
+                    .toList();
+            return Optional.of(new Neighbours(sketch.get(), others));
         });
     }
 }

@@ -2,6 +2,7 @@ package app.likeness.ui.clusters;
 
 import app.likeness.compare.Pair;
 import app.likeness.review.Standing;
+import app.likeness.ui.clusters.model.Distances;
 import app.likeness.ui.clusters.model.FreshGroups;
 import app.likeness.ui.clusters.model.GroupRow;
 import app.likeness.ui.clusters.model.GroupsModel;
@@ -30,6 +31,9 @@ public final class GroupTable {
 
     /// Below this width there is no room for the date of the earliest document.
     private static final double WIDE = 900;
+
+    /// Below this one there is none for the distances inside the group.
+    private static final double WIDEST = 1_000;
 
     private GroupTable() {}
 
@@ -98,6 +102,15 @@ public final class GroupTable {
                 116,
                 180);
         table.addNarrowColumn(weakest, 116, 124);
+        TableColumn<GroupRow, Integer> distances = Columns.number(
+                messages,
+                "results.column.distance",
+                row -> row.distances().map(Distances::largest).orElse(-1),
+                "groups.distances.meaning");
+        distances.setCellFactory(column ->
+                Columns.explained(new DistancesCell(messages), row -> messages.get("groups.distances.meaning")));
+        distances.setId("distances-column");
+        table.addNarrowColumn(distances, 88, 100);
         TableColumn<GroupRow, DocumentDate> earliest =
                 Columns.date(messages, "groups.column.earliest", GroupRow::earliest);
         table.addNarrowColumn(earliest, Columns.DATE_WIDTH, 140);
@@ -113,6 +126,7 @@ public final class GroupTable {
         });
         table.hideBelow(NARROW, weakest);
         table.hideBelow(WIDE, earliest);
+        table.hideBelow(WIDEST, distances);
         return table;
     }
 
@@ -150,6 +164,30 @@ public final class GroupTable {
             GroupRow row =
                     isEmpty() || getTableRow() == null ? null : getTableRow().getItem();
             setGraphic(row != null && fresh.isFresh(row) ? tag : null);
+        }
+    }
+
+    /// The least and the largest distance.
+    private static final class DistancesCell extends TableCell<GroupRow, Integer> {
+        private final Messages messages;
+
+        DistancesCell(Messages messages) {
+            this.messages = messages;
+            getStyleClass().add("figures");
+        }
+
+        @Override
+        protected void updateItem(@Nullable Integer largest, boolean empty) {
+            super.updateItem(largest, empty);
+            GroupRow row = empty || getTableRow() == null ? null : getTableRow().getItem();
+            setText(
+                    row == null
+                            ? ""
+                            : row.distances()
+                                    .map(distances -> distances.least() == distances.largest()
+                                            ? messages.number(distances.least())
+                                            : messages.get("groups.distances", distances.least(), distances.largest()))
+                                    .orElse("–"));
         }
     }
 

@@ -9,6 +9,7 @@ import app.likeness.compare.findings.UsualShare;
 import app.likeness.report.names.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
+import app.likeness.scan.ask.NearDocuments;
 import app.likeness.scan.ask.PassageDocuments;
 import app.likeness.store.Corpus;
 import app.likeness.store.CorpusReader;
@@ -87,6 +88,12 @@ public record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdic
                 Optional<PassageDocuments> passages =
                         current == null ? Optional.empty() : PassageDocuments.stored(current.reader());
                 return passages.isPresent() ? passages.get().others(pair, cancelled) : List.of();
+            }
+
+            @Override
+            public Optional<NearDocuments.Neighbours> near(long documentId, int distance) throws CorpusException {
+                OpenCorpus current = open.get();
+                return current == null ? Optional.empty() : NearDocuments.of(current.reader(), documentId, distance);
             }
 
             @Override

@@ -6,6 +6,7 @@ import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.exclude.Counting;
 import app.likeness.report.names.NameMask;
 import app.likeness.review.PassageKey;
+import app.likeness.scan.ask.NearDocuments;
 import app.likeness.store.kept.CorpusException;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,12 @@ public interface Texts {
     /// How what they share is counted.
     default Counting counting() throws CorpusException {
         return Counting.everything();
+    }
+
+    /// The documents whose fingerprints are within `distance` (0…16) bits of that of a document; empty where that has
+    /// none.
+    default Optional<NearDocuments.Neighbours> near(long documentId, int distance) throws CorpusException {
+        return Optional.empty();
     }
 
     /// What takes names out of texts before they are shown. On the FX thread, unlike all else here: another one

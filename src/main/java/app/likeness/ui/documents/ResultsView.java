@@ -69,6 +69,7 @@ public final class ResultsView extends BorderPane {
     private static final double HEAD_HEIGHT = 34;
     private static final double ROW_HEIGHT = 36;
 
+    private static final double ROOM_FOR_DISTANCE = 1000;
     private static final double ROOM_FOR_DISTINCTIVE = 900;
     private static final double ROOM_FOR_DATE = 700;
     private static final double ROOM_FOR_OTHER_WAY = 600;
@@ -82,6 +83,7 @@ public final class ResultsView extends BorderPane {
     private final LineModel line;
     private final OpenPair openPair;
     private Consumer<Document> openReport = document -> {};
+    private Consumer<Document> openNear = document -> {};
     private final BooleanBinding arriving;
     private final BooleanProperty showsPairs = new SimpleBooleanProperty();
     private final BooleanProperty showsFingerprints = new SimpleBooleanProperty();
@@ -114,6 +116,7 @@ public final class ResultsView extends BorderPane {
         documents.offer(
                 messages.text("common.readInCharset"),
                 row -> chooseCharset.accept(row.document().path()));
+        documents.offer(messages.text("near.action"), row -> openNear.accept(row.document()));
         pairs = pairTable();
         getStyleClass().add("view");
         setTop(header(corpus));
@@ -265,6 +268,11 @@ public final class ResultsView extends BorderPane {
     /// What shows everything that a document shares.
     public void onReport(Consumer<Document> action) {
         openReport = action;
+    }
+
+    /// What lists the documents near one by fingerprint.
+    public void onNear(Consumer<Document> action) {
+        openNear = action;
     }
 
     /// The document that was chosen; empty while none is. Of a pair it is the one at the left, as its menu says.
@@ -553,7 +561,12 @@ public final class ResultsView extends BorderPane {
         TableColumn<PairRow, Integer> distance = Columns.number(
                 messages, "results.column.distance", row -> row.pair().distance(), "results.column.distance.meaning");
         distance.setId("distance-column");
-        table.showWhile(showsFingerprints, distance);
+        table.showWhile(
+                Bindings.createBooleanBinding(
+                        () -> showsFingerprints.get() && table.getWidth() >= ROOM_FOR_DISTANCE,
+                        showsFingerprints,
+                        table.widthProperty()),
+                distance);
         table.addNarrowColumn(distance, 88, 100);
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
         table.showWhile(model.pairStatesProperty().map(Columns::isJudged), state);
@@ -568,6 +581,8 @@ public final class ResultsView extends BorderPane {
         table.alsoOffer(
                 messages.text("results.action.report.left", Keys.shown("Enter")), row -> openReport.accept(row.left()));
         table.offer(messages.text("results.action.report.right"), row -> openReport.accept(row.right()));
+        table.offer(messages.text("near.action.left"), row -> openNear.accept(row.left()));
+        table.offer(messages.text("near.action.right"), row -> openNear.accept(row.right()));
         return table;
     }
 

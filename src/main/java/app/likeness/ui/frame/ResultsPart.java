@@ -5,6 +5,8 @@ import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.documents.LineModel;
 import app.likeness.ui.documents.ResultsModel;
 import app.likeness.ui.documents.ResultsView;
+import app.likeness.ui.near.NearDialog;
+import app.likeness.ui.near.NearModel;
 import java.util.List;
 
 /// The results: documents or pairs, and the line between what is listed and what is not.
@@ -31,6 +33,16 @@ final class ResultsPart {
         view.showFingerprints(state.preferences().showsFingerprintsProperty());
         view.follow(models.pairs().model().pairProperty());
         view.onReport(models::showReport);
+        view.onNear(document -> new NearDialog(
+                        state.messages(),
+                        state.stage(),
+                        new NearModel(
+                                document,
+                                workspace.snapshotProperty(),
+                                workspace.texts(),
+                                state.background(),
+                                models.pairs()))
+                .open());
     }
 
     ResultsView view() {

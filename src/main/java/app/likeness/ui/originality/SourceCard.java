@@ -10,6 +10,7 @@ import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.ShownPath;
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.css.PseudoClass;
@@ -130,10 +131,12 @@ final class SourceCard extends ListCell<SourceRow> {
     }
 
     private String passages(SourceRow row, Optional<DocumentDate> date) {
-        return messages.get(
+        String said = messages.get(
                 "report.source.meta",
                 row.source().text().passages().size(),
                 date.map(when -> order(row, when)).orElse(messages.get("date.none")));
+        OptionalInt distance = row.source().pair().hammingDistance();
+        return distance.isPresent() ? said + " · " + messages.get("report.source.distance", distance.getAsInt()) : said;
     }
 
     /// The date with what it means beside that of the document: earlier, later, or the same day.

@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.fingerprint.SketchVotes;
 import app.likeness.ui.pair.model.OpenedPair;
 import app.likeness.ui.pair.model.PairModel;
 import app.likeness.ui.pair.text.Badge;
@@ -7,11 +8,13 @@ import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 
 /// Beside the list: why the selected passages match, in one sentence, with the fingerprints' numbers in small print.
 final class WhyPanel extends VBox {
@@ -22,6 +25,7 @@ final class WhyPanel extends VBox {
     private final Label sentence = new Label();
     private final Label reduced = new Label();
     private final Label numbers = new Label();
+    private final Hyperlink fingerprints = new Hyperlink();
 
     WhyPanel(Messages messages, PairModel model) {
         this.messages = messages;
@@ -47,16 +51,25 @@ final class WhyPanel extends VBox {
         HBox.setHgrow(reduced, Priority.ALWAYS);
         var counted = new Label();
         counted.textProperty().bind(messages.text("pair.why.counted"));
-        for (Label small : new Label[] {reduced, numbers, counted}) {
-            small.setWrapText(true);
-            small.getStyleClass().addAll("text-note", "text-quiet");
+        for (Label each : new Label[] {reduced, numbers, counted}) {
+            each.setWrapText(true);
+            each.getStyleClass().addAll("text-note", "text-quiet");
         }
         numbers.setId("why-numbers");
         Explanations.add(numbers, () -> messages.get("pair.why.numbers.meaning"));
         Explanations.add(sentence, () -> messages.get("explain.same"));
         Explanations.add(badge, () -> messages.get("explain.passageNumber"));
         Explanations.add(reduced, () -> messages.get("help.number.notCounted.meaning"));
-        getChildren().addAll(head, sentence, leftOut, numbers, counted);
+        fingerprints.setId("why-fingerprints");
+        fingerprints.textProperty().bind(messages.text("pair.bits.action"));
+        fingerprints.setMinWidth(USE_PREF_SIZE);
+        fingerprints.getStyleClass().add("text-note");
+        fingerprints.setOnAction(event -> showFingerprints());
+        fingerprints.managedProperty().bind(fingerprints.visibleProperty());
+        var small = new HBox(8, numbers, fingerprints);
+        small.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(numbers, Priority.SOMETIMES);
+        getChildren().addAll(head, sentence, leftOut, small, counted);
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);
         model.selectedProperty().addListener(update);
@@ -65,8 +78,22 @@ final class WhyPanel extends VBox {
         update();
     }
 
+    /// Shows the bits of the pair that is open.
+    private void showFingerprints() {
+        OpenedPair pair = model.openedProperty().get();
+        Window owner = getScene().getWindow();
+        if (pair == null || owner == null) {
+            return;
+        }
+        model.background()
+                .compute(
+                        () -> SketchVotes.of(pair.left().folded(), pair.right().folded(), FingerprintsDialog.MOST),
+                        votes -> votes.ifPresent(found -> new FingerprintsDialog(messages, owner, pair, found).open()));
+    }
+
     private void update() {
         OpenedPair pair = model.openedProperty().get();
+        fingerprints.setVisible(pair != null && pair.pair().hammingDistance().isPresent());
         int match = model.selectedProperty().get();
         boolean chosen = pair != null && match >= 0;
         badge.setVisible(chosen);

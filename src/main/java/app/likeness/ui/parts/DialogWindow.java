@@ -19,6 +19,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -124,6 +125,15 @@ public final class DialogWindow {
         stage.setOnCloseRequest(event -> {
             event.consume();
             cancel();
+        });
+        // A list keeps Esc to itself, for a change of its cells that none of these allows.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE
+                    && event.getTarget() instanceof ListView<?> list
+                    && !list.isEditable()) {
+                cancel();
+                event.consume();
+            }
         });
         scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE) {

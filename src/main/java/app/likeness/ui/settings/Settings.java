@@ -42,7 +42,7 @@ public record Settings(
                 Purpose.ANY,
                 true,
                 true,
-                false,
+                true,
                 EnumSet.noneOf(Hint.class),
                 new Bounds(false, 0, 0, 1280, 800, false));
     }

@@ -39,6 +39,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
@@ -88,6 +89,8 @@ class AllDialogsTest {
         dialogs.put(
                 "JournalDialog",
                 Map.of("journal", () -> menu(Shortcut.JOURNAL.key()), "before", () -> menu("menu.review.before")));
+        dialogs.put("FingerprintsDialog", Map.of("fingerprints", () -> press("why-fingerprints")));
+        dialogs.put("NearDialog", Map.of("near", this::near));
         dialogs.put("KeepOneDialog", Map.of("keep one", () -> press("keep-one")));
         dialogs.put("LastCopyDialog", Map.of("last copy", () -> new LastCopyDialog(app.messages(), app.stage()).ask()));
         dialogs.put("PasteDialog", Map.of("paste", () -> menu(Shortcut.PASTE_TEXT.key())));
@@ -347,6 +350,12 @@ class AllDialogsTest {
             pairs.getSelectionModel().clearAndSelect(0);
             pairs.requestFocus();
         });
+        app.robot().push(KeyCode.ENTER);
+        app.await(
+                "the pair", () -> app.node("why-fingerprints", Hyperlink.class).isVisible());
+        app.robot().push(KeyCode.ESCAPE);
+        app.await("the table again", () -> app.isShown("pairs-table"));
+        app.robot().interact(pairs::requestFocus);
         app.robot().push(KeyCode.A);
         app.await("what can be undone", () -> app.isShown("undo-bar"));
     }
@@ -361,6 +370,16 @@ class AllDialogsTest {
             press("open-group");
         });
         app.await("its members", () -> app.isShown("group-view"));
+    }
+
+    private void near() {
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        documents.getSelectionModel().clearAndSelect(0);
+        documents.getContextMenu().getItems().stream()
+                .filter(item -> app.messages().get("near.action").equals(item.getText()))
+                .findFirst()
+                .orElseThrow()
+                .fire();
     }
 
     private void charset() {

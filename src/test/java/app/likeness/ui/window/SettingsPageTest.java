@@ -111,7 +111,7 @@ final class SettingsPageTest {
         });
         assertFalse(preferences.letterKeysProperty().get());
         assertFalse(preferences.tellsOfTheEndProperty().get());
-        assertTrue(preferences.showsFingerprintsProperty().get());
+        assertFalse(preferences.showsFingerprintsProperty().get());
         assertEquals(
                 150,
                 window.ask(

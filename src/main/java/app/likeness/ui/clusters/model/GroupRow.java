@@ -57,6 +57,11 @@ public record GroupRow(Cluster cluster, List<Document> documents) {
         return cluster.documentIds().getFirst();
     }
 
+    /// How far the fingerprints of its pairs are apart. O(pairs).
+    public Optional<Distances> distances() {
+        return Distances.of(cluster.pairs());
+    }
+
     public int size() {
         return documents.size();
     }
