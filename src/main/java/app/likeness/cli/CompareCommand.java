@@ -3,7 +3,9 @@ package app.likeness.cli;
 import app.likeness.cli.given.ExitCode;
 import app.likeness.cli.given.Failure;
 import app.likeness.cli.given.FileText;
+import app.likeness.cli.given.MethodOptions;
 import app.likeness.cli.said.Compared;
+import app.likeness.cli.said.MethodLikeness;
 import app.likeness.cli.said.Terminal;
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.Exclusions;
@@ -11,6 +13,8 @@ import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.exclude.ExcludedText;
 import app.likeness.compare.exclude.ExclusionFinder;
 import app.likeness.compare.exclude.Templates;
+import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.text.fold.FoldedText;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -27,6 +32,7 @@ import picocli.CommandLine.Parameters;
         header = "What two files share.",
         customSynopsis = {
             "likeness compare [--json] [--template FILE]… [--leave-out KINDS] LEFT RIGHT",
+            "       likeness compare --method NAME [--json] [options] LEFT RIGHT",
             "       likeness compare [--template FILE]… [--leave-out KINDS] --batch LIST --matches OUT"
         },
         description = {
@@ -75,6 +81,18 @@ final class CompareCommand implements Callable<Integer> {
                     + " words), or none. Default: template.")
     private Exclusions leftOut = Exclusions.of(Exclusion.TEMPLATE);
 
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            description =
+                    "How like the two are by this method alone, see 'likeness methods': a likeness in percent, and"
+                            + " the Hamming distance where it has one. Nothing is left out of it. Default: combined, which prints"
+                            + " what they share.")
+    private Method method = Method.COMBINED;
+
+    @Mixin
+    private MethodOptions methodOptions = new MethodOptions();
+
     CompareCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -92,6 +110,10 @@ final class CompareCommand implements Callable<Integer> {
             throw usage("Two files do not tell what many documents share or who wrote them: --leave-out"
                     + " boilerplate and same-author belong to 'likeness scan'.");
         }
+        MethodSettings settings = methodOptions.settings();
+        if (method != Method.COMBINED && (batch.isPresent() || !templates.isEmpty())) {
+            throw usage("--method compares two whole files, without --batch and --template.");
+        }
         ExclusionFinder finder = finder();
         if (batch.isPresent() && matches.isPresent()) {
             Exclusions needed = templates.isEmpty() ? leftOut.without(Exclusion.TEMPLATE) : leftOut;
@@ -99,15 +121,32 @@ final class CompareCommand implements Callable<Integer> {
         }
         FileText left = FileText.of(files.getFirst(), engine.extractors());
         FileText right = FileText.of(files.getLast(), engine.extractors());
+        if (method != Method.COMBINED) {
+            return likeness(left, right, settings);
+        }
         ExcludedText leftText = finder.excluded(left.text(), left.folded());
         ExcludedText rightText = finder.excluded(right.text(), right.folded());
         var counted = new CountedComparison(engine.compare(left.folded(), right.folded()), leftText, rightText);
-        var compared = new Compared(left, right, leftText, rightText, counted, leftOut, distance(left, right));
+        var compared = new Compared(left, right, leftText, rightText, counted, leftOut, Engine.distance(left, right));
         try {
             if (json) {
                 compared.json(terminal.out());
             } else {
                 compared.summary(terminal.out());
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("a print stream does not throw", e);
+        }
+        return ExitCode.DONE;
+    }
+
+    private int likeness(FileText left, FileText right, MethodSettings settings) throws Failure {
+        var likeness = new MethodLikeness(engine.fingerprinter(method, settings), left, right);
+        try {
+            if (json) {
+                likeness.json(terminal.out());
+            } else {
+                likeness.summary(terminal.out());
             }
         } catch (IOException e) {
             throw new IllegalStateException("a print stream does not throw", e);
@@ -121,10 +160,6 @@ final class CompareCommand implements Callable<Integer> {
             folded.add(FileText.of(template, engine.extractors()).folded());
         }
         return new ExclusionFinder(new Templates(folded));
-    }
-
-    private int distance(FileText left, FileText right) {
-        return engine.distance(left, right);
     }
 
     private static Failure usage(String sentence) {

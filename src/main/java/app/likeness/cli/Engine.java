@@ -8,7 +8,8 @@ import app.likeness.compare.align.Aligner;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
-import app.likeness.fingerprint.SimHashWords;
+import app.likeness.fingerprint.MethodSettings;
+import app.likeness.fingerprint.SimHashGrams;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.text.extract.TextExtractors;
 import app.likeness.text.fold.FoldedText;
@@ -48,8 +49,8 @@ final class Engine {
         return aligner.compare(left, right);
     }
 
-    Fingerprinter fingerprinter(Method method) throws Failure {
-        return Fingerprinters.of(method, this::segmenter)
+    Fingerprinter fingerprinter(Method method, MethodSettings settings) throws Failure {
+        return Fingerprinters.of(method, this::segmenter, settings)
                 .orElseThrow(() -> new Failure(
                         ExitCode.USAGE,
                         "The method " + method.label()
@@ -57,11 +58,9 @@ final class Engine {
     }
 
     /// The Hamming distance of the default sketches, or -1 where a text is too short for one.
-    int distance(FileText left, FileText right) {
-        var words = new SimHashWords(segmenter());
-        return words.fingerprint(left.text(), left.folded()).orElse(null) instanceof Sketch leftSketch
-                        && words.fingerprint(right.text(), right.folded()).orElse(null) instanceof Sketch rightSketch
-                ? leftSketch.distance(rightSketch)
-                : -1;
+    static int distance(FileText left, FileText right) {
+        Sketch one = SimHashGrams.sketch(left.folded()).orElse(null);
+        Sketch other = SimHashGrams.sketch(right.folded()).orElse(null);
+        return one != null && other != null ? one.distance(other) : -1;
     }
 }

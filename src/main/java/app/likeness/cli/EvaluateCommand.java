@@ -3,6 +3,7 @@ package app.likeness.cli;
 import app.likeness.cli.given.ExitCode;
 import app.likeness.cli.given.Failure;
 import app.likeness.cli.given.LabelledPairs;
+import app.likeness.cli.given.MethodOptions;
 import app.likeness.cli.said.Progress;
 import app.likeness.cli.said.Quiet;
 import app.likeness.cli.said.Terminal;
@@ -10,6 +11,7 @@ import app.likeness.cli.said.Tsv;
 import app.likeness.compare.findings.Findings;
 import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.CurveTable;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.report.names.PathNames;
 import app.likeness.scan.Scan;
 import app.likeness.scan.progress.ScanListener;
@@ -28,6 +30,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -77,6 +80,9 @@ final class EvaluateCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "No progress.")
     private boolean quiet;
 
+    @Mixin
+    private MethodOptions methodOptions = new MethodOptions();
+
     EvaluateCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -86,6 +92,7 @@ final class EvaluateCommand implements Callable<Integer> {
         if (threads < 1) {
             throw new Failure(ExitCode.USAGE, "--threads must be at least 1, not " + threads + ".");
         }
+        MethodSettings settings = methodOptions.settings();
         for (Path path : roots) {
             if (!Files.exists(path)) {
                 throw new Failure(
@@ -96,7 +103,7 @@ final class EvaluateCommand implements Callable<Integer> {
         }
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {
-            return evaluate(corpus, interrupt);
+            return evaluate(corpus, settings, interrupt);
         } catch (CorpusException e) {
             throw Failure.of(e);
         } catch (CancellationException e) {
@@ -106,7 +113,8 @@ final class EvaluateCommand implements Callable<Integer> {
         }
     }
 
-    private int evaluate(Corpus corpus, Interrupt interrupt) throws CorpusException, Failure, IOException {
+    private int evaluate(Corpus corpus, MethodSettings settings, Interrupt interrupt)
+            throws CorpusException, Failure, IOException {
         var progress = new Progress(terminal, interrupt::requested, System::nanoTime);
         ScanListener listener = quiet ? new Quiet(interrupt::requested) : progress;
         ScanOptions standard = ScanOptions.standard();
@@ -134,7 +142,7 @@ final class EvaluateCommand implements Callable<Integer> {
             Findings findings = reader.findings();
             LabelledPairs.Known known = LabelledPairs.read(truth, roots, findings.documents());
             warn(known);
-            write(new Evaluation(reader, threads, interrupt::requested).curves(findings, known.truth()));
+            write(new Evaluation(reader, threads, settings, interrupt::requested).curves(findings, known.truth()));
         }
         return ExitCode.DONE;
     }

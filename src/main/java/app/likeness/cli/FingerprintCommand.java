@@ -3,6 +3,7 @@ package app.likeness.cli;
 import app.likeness.cli.given.ExitCode;
 import app.likeness.cli.given.Failure;
 import app.likeness.cli.given.FileText;
+import app.likeness.cli.given.MethodOptions;
 import app.likeness.cli.given.RecordColumnConverter;
 import app.likeness.cli.given.WordList;
 import app.likeness.cli.said.FingerprintDigits;
@@ -30,6 +31,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -103,6 +105,9 @@ final class FingerprintCommand implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE…", hideParamSyntax = true, description = "The files to read.")
     private List<Path> files = List.of();
 
+    @Mixin
+    private MethodOptions methodOptions = new MethodOptions();
+
     FingerprintCommand(Terminal terminal, Engine engine) {
         this.terminal = terminal;
         this.engine = engine;
@@ -141,7 +146,7 @@ final class FingerprintCommand implements Callable<Integer> {
             throw new Failure(ExitCode.USAGE, "--corpus is for --groups alone: it keeps the numbers of groups.");
         }
         try (Corpus opened = Corpus.open(corpus.get())) {
-            return lines(new SentenceStream(opened)::add);
+            return lines(new SentenceStream(opened, methodOptions.settings())::add);
         } catch (CorpusException e) {
             throw Failure.of(e);
         }
@@ -153,7 +158,7 @@ final class FingerprintCommand implements Callable<Integer> {
     }
 
     private int lines(Numbers numbers) throws Failure {
-        Fingerprinter fingerprinter = engine.fingerprinter(method);
+        Fingerprinter fingerprinter = engine.fingerprinter(method, methodOptions.settings());
         return each(
                 text -> fingerprinter.fingerprint(text.text(), text.folded()),
                 (file, fingerprint) -> terminal.out()

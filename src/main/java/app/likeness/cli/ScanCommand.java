@@ -2,6 +2,7 @@ package app.likeness.cli;
 
 import app.likeness.cli.given.ExitCode;
 import app.likeness.cli.given.Failure;
+import app.likeness.cli.given.MethodOptions;
 import app.likeness.cli.given.RecordColumnConverter;
 import app.likeness.cli.given.WordList;
 import app.likeness.cli.said.Progress;
@@ -36,6 +37,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -220,6 +222,9 @@ final class ScanCommand implements Callable<Integer> {
     @Option(names = "--quiet", description = "No progress.")
     private boolean quiet;
 
+    @Mixin
+    private MethodOptions methodOptions = new MethodOptions();
+
     ScanCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -294,7 +299,7 @@ final class ScanCommand implements Callable<Integer> {
             throw new Failure(ExitCode.USAGE, "--columns is for --method simhash-records alone.");
         }
         OptionalDouble least = likeness.map(OptionalDouble::of).orElse(OptionalDouble.empty());
-        return new ScanOptions(methods, distance, least, minShare, threads, columns);
+        return new ScanOptions(methods, distance, least, minShare, threads, columns, methodOptions.settings());
     }
 
     private ReportOptions said() throws Failure {

@@ -28,17 +28,19 @@ public final class Fingerprinters {
     /// The fingerprinter of `method`; empty for `combined`, which has no fingerprint of its own.
     ///
     /// @param segmenter asked by the methods that count words alone: its dictionary takes time to load
-    public static Optional<Fingerprinter> of(Method method, Supplier<? extends WordSegmenter> segmenter) {
+    /// @param settings what is set of the methods
+    public static Optional<Fingerprinter> of(
+            Method method, Supplier<? extends WordSegmenter> segmenter, MethodSettings settings) {
         return switch (method) {
             case EXACT -> Optional.of(new TextDigest());
-            case SIMHASH_KEYWORDS -> Optional.of(new SimHashKeywords(segmenter.get()));
-            case SIMHASH_WORDS -> Optional.of(new SimHashWords(segmenter.get()));
-            case SIMHASH_SHINGLES -> Optional.of(SimHashChunks.shingles());
-            case SIMHASH_CHUNKS -> Optional.of(SimHashChunks.chunks());
+            case SIMHASH_KEYWORDS -> Optional.of(new SimHashKeywords(segmenter.get(), settings));
+            case SIMHASH_WORDS -> Optional.of(new SimHashWords(segmenter.get(), settings));
+            case SIMHASH_SHINGLES -> Optional.of(SimHashChunks.shingles(settings.shingle(), settings.overlap()));
+            case SIMHASH_CHUNKS -> Optional.of(SimHashChunks.chunks(settings.chunk()));
             case SIMHASH_GRAMS -> Optional.of(new SimHashGrams());
             case SIMHASH_RECORDS -> Optional.of(new SimHashRecords());
-            case LONGEST_SENTENCE -> Optional.of(LongestSentences.one());
-            case LONGEST_SENTENCES -> Optional.of(LongestSentences.five());
+            case LONGEST_SENTENCE -> Optional.of(LongestSentences.one(settings));
+            case LONGEST_SENTENCES -> Optional.of(LongestSentences.several(settings));
             case COSINE -> Optional.of(new WordCounter(segmenter.get()));
             case MINHASH -> Optional.of(new MinHash());
             case WINNOWING -> Optional.of(new WinnowingFingerprinter());

@@ -1,43 +1,46 @@
 package app.likeness.fingerprint;
 
-import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.Optional;
 
 /// [Method#LONGEST_SENTENCE] and [Method#LONGEST_SENTENCES]: the hashes of a text's longest sentences, one (attributed
-/// to the search engine Baidu) or five (the library nshash). Texts with a hash in common are taken for the same.
+/// to the search engine Baidu) or five (the library nshash; how many can be set). Texts with a hash in common are taken
+/// for the same.
 ///
 /// The text is cut at 。！？, in either width, and at line ends; nowhere else, so that a line of English with full stops
 /// only is one sentence. What counts of a sentence is its folded form: its length is its folded UTF-16 units, its hash
-/// [Hash64] of them. Of sentences of one length the one with the smaller hash (as a signed number) is taken for the
+/// [SentenceHash] of them. Of sentences of one length the one with the smaller hash (as a signed number) is taken for
+/// the
 /// longer, a sentence that is repeated counts once, and one of a single unit not at all: so the choice depends on the
 /// set of sentences alone, not on their order.
 ///
 /// A copy is found as long as one of the sentences survives unchanged; two texts that quote one long sentence are taken
 /// for the same, too. O(length).
 public final class LongestSentences implements Fingerprinter {
-    /// How many sentences [Method#LONGEST_SENTENCES] keeps.
-    public static final int SENTENCES = 5;
+    /// How many sentences [Method#LONGEST_SENTENCES] keeps where nothing else is set.
+    static final int SENTENCES = 5;
 
     private static final int LEAST_LENGTH = 2;
 
     private final Method method;
     private final int sentences;
+    private final SentenceHash hash;
 
-    private LongestSentences(Method method, int sentences) {
+    private LongestSentences(Method method, int sentences, SentenceHash hash) {
         this.method = method;
         this.sentences = sentences;
+        this.hash = hash;
     }
 
     /// [Method#LONGEST_SENTENCE].
-    public static LongestSentences one() {
-        return new LongestSentences(Method.LONGEST_SENTENCE, 1);
+    public static LongestSentences one(MethodSettings settings) {
+        return new LongestSentences(Method.LONGEST_SENTENCE, 1, settings.hash());
     }
 
-    /// [Method#LONGEST_SENTENCES].
-    public static LongestSentences five() {
-        return new LongestSentences(Method.LONGEST_SENTENCES, SENTENCES);
+    /// [Method#LONGEST_SENTENCES], as many as the settings say.
+    public static LongestSentences several(MethodSettings settings) {
+        return new LongestSentences(Method.LONGEST_SENTENCES, settings.sentences(), settings.hash());
     }
 
     @Override
@@ -47,7 +50,7 @@ public final class LongestSentences implements Fingerprinter {
 
     @Override
     public Optional<Fingerprint> fingerprint(String text, FoldedText folded) {
-        Longest longest = new Longest(sentences);
+        Longest longest = new Longest(sentences, hash);
         int folds = folded.length();
         int from = 0;
         for (int at = 0; at <= text.length(); at++) {
@@ -74,12 +77,14 @@ public final class LongestSentences implements Fingerprinter {
 
     /// The longest sentences so far, the longest first.
     private static final class Longest {
+        private final SentenceHash function;
         private final long[] hashes;
         private final int[] froms;
         private final int[] lengths;
         private int size;
 
-        Longest(int limit) {
+        Longest(int limit, SentenceHash function) {
+            this.function = function;
             hashes = new long[limit];
             froms = new int[limit];
             lengths = new int[limit];
@@ -90,7 +95,7 @@ public final class LongestSentences implements Fingerprinter {
             if (size == hashes.length && length < lengths[size - 1]) {
                 return;
             }
-            long hash = Hash64.of(folded.characters(), from, to);
+            long hash = function.of(folded.characters(), from, to);
             int place = 0;
             while (place < size && (lengths[place] > length || (lengths[place] == length && hashes[place] < hash))) {
                 place++;

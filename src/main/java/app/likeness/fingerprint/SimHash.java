@@ -8,6 +8,10 @@ package app.likeness.fingerprint;
 ///
 /// Weights are whole numbers, so the order in which features are added changes nothing.
 public final class SimHash {
+    /// From so many characters on, folded, the distance of a copy can be trusted to be small (measured, see
+    /// `passages.md`).
+    public static final int TRUSTED_CHARACTERS = 500;
+
     /// The largest number of half a `long`.
     private static final long HALF = 0xFFFF_FFFFL;
 

@@ -23,8 +23,8 @@ public final class SimHashChunks implements Fingerprinter {
     static final int LEAST_SIZE = 2;
     static final int LARGEST_SIZE = 127;
 
-    private static final int SHINGLE = 4;
-    private static final int CHUNK = 5;
+    static final int SHINGLE = 4;
+    static final int CHUNK = 5;
 
     private final Method method;
     private final int size;
@@ -44,22 +44,14 @@ public final class SimHashChunks implements Fingerprinter {
         this.overlap = overlap;
     }
 
-    /// [Method#SIMHASH_SHINGLES] as the crawler has it: 4 characters at each place.
-    public static SimHashChunks shingles() {
-        return shingles(SHINGLE, SHINGLE - 1);
-    }
-
-    /// Pieces of `size` (2…127) characters that share `overlap` (0…size − 1) with the next one.
+    /// [Method#SIMHASH_SHINGLES]: the crawler has 4 characters at each place. Pieces of `size` (2…127) characters that
+    /// share `overlap` (0…size − 1) with the next one.
     public static SimHashChunks shingles(int size, int overlap) {
         return new SimHashChunks(Method.SIMHASH_SHINGLES, size, overlap);
     }
 
-    /// [Method#SIMHASH_CHUNKS] as the crawler has it: 5 characters side by side.
-    public static SimHashChunks chunks() {
-        return chunks(CHUNK);
-    }
-
-    /// Pieces of `size` (2…127) characters side by side.
+    /// [Method#SIMHASH_CHUNKS]: the crawler has 5 characters side by side. Pieces of `size` (2…127) characters side by
+    /// side.
     public static SimHashChunks chunks(int size) {
         return new SimHashChunks(Method.SIMHASH_CHUNKS, size, 0);
     }

@@ -1,5 +1,6 @@
 package app.likeness.fingerprint;
 
+import app.likeness.fingerprint.grams.ShortGrams;
 import app.likeness.fingerprint.hash.BitCounter;
 import app.likeness.text.fold.FoldedText;
 import java.util.Optional;

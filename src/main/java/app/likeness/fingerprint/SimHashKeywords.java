@@ -1,9 +1,12 @@
 package app.likeness.fingerprint;
 
+import app.likeness.fingerprint.words.Feature;
+import app.likeness.fingerprint.words.TextFeatures;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.words.Token;
 import app.likeness.text.words.WordSegmenter;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -23,8 +26,8 @@ import java.util.Optional;
 /// keywords and say the opposite; one that drops a passage may change many. A text with fewer than
 /// [SimHashWords#LEAST_WORDS] keywords has no sketch. O(length) and a sort of its different words.
 public final class SimHashKeywords implements Fingerprinter {
-    /// How many keywords vote at most.
-    public static final int KEYWORDS = 50;
+    /// How many keywords vote at most, where nothing else is set.
+    static final int KEYWORDS = 50;
 
     /// Weights are kept as multiples of 2⁻¹⁶: sums of whole numbers do not depend on the order of the words.
     private static final double UNIT = 1 << 16;
@@ -35,9 +38,17 @@ public final class SimHashKeywords implements Fingerprinter {
     }
 
     private final WordSegmenter segmenter;
+    private final MethodSettings settings;
 
+    /// As the blogs have it.
     public SimHashKeywords(WordSegmenter segmenter) {
+        this(segmenter, MethodSettings.STANDARD);
+    }
+
+    /// @param settings which words of a text are keywords, and how many
+    public SimHashKeywords(WordSegmenter segmenter, MethodSettings settings) {
         this.segmenter = segmenter;
+        this.settings = settings;
     }
 
     @Override
@@ -47,7 +58,14 @@ public final class SimHashKeywords implements Fingerprinter {
 
     @Override
     public Optional<Fingerprint> fingerprint(String text, FoldedText folded) {
-        return sketch(segmenter.segment(text, folded)).map(sketch -> sketch);
+        List<Token> words = segmenter.segment(text, folded);
+        if (!settings.features().contains(Feature.TEXT)) {
+            BitSet parts = TextFeatures.of(text, settings.features(), settings.sentences());
+            words = words.stream()
+                    .filter(word -> parts.get(word.span().start()))
+                    .toList();
+        }
+        return sketch(words).map(sketch -> sketch);
     }
 
     /// The sketch of a text whose words are `words`, in any order; empty when too few of them count.
@@ -70,7 +88,7 @@ public final class SimHashKeywords implements Fingerprinter {
     private List<Keyword> keywords(List<Token> words) {
         Map<String, Integer> counts = new HashMap<>();
         for (Token word : words) {
-            if (WordCounter.isCounted(word.term()) && !StopWords.contains(word.term())) {
+            if (WordCounter.isCounted(word.term()) && !settings.stopWords().contains(word.term())) {
                 counts.merge(word.term(), 1, Integer::sum);
             }
         }
@@ -78,7 +96,7 @@ public final class SimHashKeywords implements Fingerprinter {
         counts.forEach(
                 (term, count) -> keywords.add(new Keyword(term, Math.round(count * segmenter.idf(term) * UNIT))));
         keywords.sort(Keyword.HEAVIEST_FIRST);
-        return keywords.subList(0, Math.min(KEYWORDS, keywords.size()));
+        return keywords.subList(0, Math.min(settings.keywords(), keywords.size()));
     }
 
     /// The hash of a keyword. Multiplying and xor carry nothing down, so the lowest 64 bits of the sums modulo 2¹²⁸

@@ -2,8 +2,12 @@ package app.likeness.fingerprint;
 
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.fingerprint.hash.TermCounts;
+import app.likeness.fingerprint.words.Feature;
+import app.likeness.fingerprint.words.StopWords;
+import app.likeness.fingerprint.words.TextFeatures;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.words.WordSegmenter;
+import java.util.BitSet;
 import java.util.Optional;
 
 /// [Method#SIMHASH_WORDS]: the words of at least two characters that are no stop words, each with its count times its
@@ -23,9 +27,17 @@ public final class SimHashWords implements Fingerprinter {
     private static final double UNIT = 1 << 16;
 
     private final WordSegmenter segmenter;
+    private final MethodSettings settings;
 
+    /// As the source has it.
     public SimHashWords(WordSegmenter segmenter) {
+        this(segmenter, MethodSettings.STANDARD);
+    }
+
+    /// @param settings which words of a text vote
+    public SimHashWords(WordSegmenter segmenter, MethodSettings settings) {
         this.segmenter = segmenter;
+        this.settings = settings;
     }
 
     @Override
@@ -41,10 +53,17 @@ public final class SimHashWords implements Fingerprinter {
     /// The sketch of `text`, whose folded form is `folded`; empty when too few of its words count.
     public Optional<Sketch> sketch(String text, FoldedText folded) {
         TermCounts counts = new TermCounts();
+        BitSet parts = settings.features().contains(Feature.TEXT)
+                ? null
+                : TextFeatures.of(text, settings.features(), settings.sentences());
+        StopWords stopWords = settings.stopWords();
         segmenter.words(text, folded, (start, end, term, length, idf) -> {
+            if (parts != null && !parts.get(start)) {
+                return;
+            }
             if (length > 2 || (length == 2 && !Character.isSurrogatePair(term[0], term[1]))) {
                 long hash = Hash64.fnv1a(term, length);
-                if (!StopWords.contains(hash)) {
+                if (!stopWords.contains(hash)) {
                     counts.add(hash, idf);
                 }
             }

@@ -1,5 +1,6 @@
 package app.likeness.fingerprint;
 
+import app.likeness.fingerprint.grams.Grams;
 import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 

@@ -1,6 +1,7 @@
 package app.likeness.scan;
 
 import app.likeness.compare.findings.Findings;
+import app.likeness.fingerprint.Method;
 import app.likeness.scan.ask.JudgedPassages;
 import app.likeness.scan.compare.BoilerplateStage;
 import app.likeness.scan.compare.CompareStage;
@@ -120,6 +121,7 @@ public final class Scan {
         int hidden = 0;
         int read = 0;
         boolean stopped = false;
+        Map<Method, Integer> withoutFingerprint = Map.of();
         LOG.log(Level.INFO, "Scan started: {0}", options);
         corpus.writer()
                 .addRoots(roots.stream()
@@ -155,6 +157,7 @@ public final class Scan {
                     var methods = new MethodStage(reader, corpus.writer(), options, progress, words, cutter);
                     var held = new HeldComparisons();
                     boolean isKept = !corpus.isTemporary();
+                    withoutFingerprint = methods.withoutFingerprint();
                     new CompareStage(reader, corpus.writer(), options, templates, methods, isKept, held, progress)
                             .run(compared, fresh, reading.documents(), reading.count());
                     new BoilerplateStage(
@@ -180,6 +183,7 @@ public final class Scan {
                     hidden,
                     last.pairs().size(),
                     reader.leftOut(),
+                    withoutFingerprint,
                     last.clusters().size(),
                     words.size(),
                     stopped,

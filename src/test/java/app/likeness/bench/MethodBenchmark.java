@@ -4,6 +4,7 @@ import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.words.JiebaWordSegmenter;
 import java.nio.charset.StandardCharsets;
@@ -67,7 +68,7 @@ public class MethodBenchmark {
                 folded.add(FoldedText.of(text));
                 bytes += text.getBytes(StandardCharsets.UTF_8).length;
             }
-            fingerprinter = Fingerprinters.of(method, JiebaWordSegmenter::new);
+            fingerprinter = Fingerprinters.of(method, JiebaWordSegmenter::new, MethodSettings.STANDARD);
         }
     }
 

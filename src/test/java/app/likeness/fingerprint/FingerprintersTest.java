@@ -18,7 +18,8 @@ final class FingerprintersTest {
 
     static Stream<Fingerprinter> every() {
         return Arrays.stream(Method.values())
-                .flatMap(method -> Fingerprinters.of(method, JiebaWordSegmenter::new).stream());
+                .flatMap(
+                        method -> Fingerprinters.of(method, JiebaWordSegmenter::new, MethodSettings.STANDARD).stream());
     }
 
     @Test

@@ -17,7 +17,9 @@ class LongestSentencesTest {
     private static final String TEXT = "海鸥。\n渔船归来了！今天的风很大，浪也高。谁在码头上等待？等待。卖鱼的人起得早\r\n短句。灯塔还亮着。";
 
     private static Optional<Selection> five(String text) {
-        return LongestSentences.five().fingerprint(text, FoldedText.of(text)).map(Selection.class::cast);
+        return LongestSentences.several(MethodSettings.STANDARD)
+                .fingerprint(text, FoldedText.of(text))
+                .map(Selection.class::cast);
     }
 
     private static long[] hashes(String... sentences) {
@@ -44,7 +46,8 @@ class LongestSentencesTest {
 
     @Test
     void theLongestAloneIsAMethodToo() {
-        Optional<Fingerprint> longest = LongestSentences.one().fingerprint(TEXT, FoldedText.of(TEXT));
+        Optional<Fingerprint> longest =
+                LongestSentences.one(MethodSettings.STANDARD).fingerprint(TEXT, FoldedText.of(TEXT));
 
         assertArrayEquals(hashes("今天的风很大浪也高"), ((Selection) longest.orElseThrow()).distinctHashes());
     }

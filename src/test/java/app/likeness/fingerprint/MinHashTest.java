@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.fingerprint.grams.ShortGrams;
 import app.likeness.text.fold.FoldedText;
 import java.util.HashSet;
 import java.util.Set;

@@ -72,11 +72,11 @@ class SimHashChunksTest {
             if (text.length() > 5) {
                 assertEquals(
                         Optional.of(vote(pieces(text, 4, 3), SimHashChunksTest::fnv)),
-                        SimHashChunks.shingles().sketch(text),
+                        SimHashChunks.shingles(4, 3).sketch(text),
                         "seed " + seed);
                 assertEquals(
                         Optional.of(vote(pieces(text, 5, 0), SimHashChunksTest::fnv)),
-                        SimHashChunks.chunks().sketch(text),
+                        SimHashChunks.chunks(5).sketch(text),
                         "seed " + seed);
                 assertEquals(
                         Optional.of(vote(pieces(text, 5, 2), SimHashChunksTest::fnv)),
@@ -92,9 +92,10 @@ class SimHashChunksTest {
 
         assertEquals(
                 Optional.of(new ShortSketch(0x0A401364)),
-                SimHashChunks.shingles().sketch(text));
+                SimHashChunks.shingles(4, 3).sketch(text));
         assertEquals(
-                Optional.of(new ShortSketch(0xA0DFA9D3)), SimHashChunks.chunks().sketch(text));
+                Optional.of(new ShortSketch(0xA0DFA9D3)),
+                SimHashChunks.chunks(5).sketch(text));
     }
 
     @Test
@@ -109,12 +110,12 @@ class SimHashChunksTest {
 
     @Test
     void textsOfFewerThanTwoPiecesHaveNoSketch() {
-        assertTrue(SimHashChunks.shingles().sketch("").isEmpty());
-        assertTrue(SimHashChunks.shingles().sketch("鸥").isEmpty());
-        assertTrue(SimHashChunks.shingles().sketch("四个汉字").isEmpty());
-        assertTrue(SimHashChunks.shingles().sketch("四个汉字呀").isPresent());
-        assertTrue(SimHashChunks.chunks().sketch("四个汉字呀").isEmpty());
-        assertTrue(SimHashChunks.chunks().sketch("是六个汉字呀").isPresent());
+        assertTrue(SimHashChunks.shingles(4, 3).sketch("").isEmpty());
+        assertTrue(SimHashChunks.shingles(4, 3).sketch("鸥").isEmpty());
+        assertTrue(SimHashChunks.shingles(4, 3).sketch("四个汉字").isEmpty());
+        assertTrue(SimHashChunks.shingles(4, 3).sketch("四个汉字呀").isPresent());
+        assertTrue(SimHashChunks.chunks(5).sketch("四个汉字呀").isEmpty());
+        assertTrue(SimHashChunks.chunks(5).sketch("是六个汉字呀").isPresent());
     }
 
     @Test

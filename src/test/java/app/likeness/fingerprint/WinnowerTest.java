@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.fingerprint.grams.Grams;
 import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.findings.Findings;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.fingerprint.RecordColumn;
 import app.likeness.scan.progress.ScanOptions;
 import app.likeness.scan.progress.ScanSummary;
@@ -380,7 +381,8 @@ final class ContainerScanTest {
 
         var columns = List.of(
                 new RecordColumn("姓名", RecordColumn.Kind.TEXT, 3), new RecordColumn("学校", RecordColumn.Kind.TEXT, 2));
-        var options = new ScanOptions(Set.of(Method.SIMHASH_RECORDS), 3, OptionalDouble.empty(), 0, 2, columns);
+        var options = new ScanOptions(
+                Set.of(Method.SIMHASH_RECORDS), 3, OptionalDouble.empty(), 0, 2, columns, MethodSettings.STANDARD);
         var scan = new Scan(corpus, options, TextExtractors.standard()::extract, () -> SEGMENTER);
         assertEquals(
                 4,

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 
 /// The summary of a scan in words: how many documents, what was not read, the groups with their members.
 public final class ScanText {
@@ -51,6 +52,10 @@ public final class ScanText {
             words.line(summary.leftOut() + " weak proposals were not verified: both documents have a hundred stronger"
                     + " ones.");
         }
+        new TreeMap<>(summary.withoutFingerprint())
+                .forEach((method, documents) -> words.line(count(documents, "document has", "documents have")
+                        + " no fingerprint by " + method.label()
+                        + ", and so no pairs by it: too short, or none of the words counts."));
         words.groups();
         return words.text.toString();
     }

@@ -1,9 +1,9 @@
 package app.likeness.compare.exclude;
 
 import app.likeness.compare.align.Aligner;
-import app.likeness.fingerprint.Grams;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.Winnower;
+import app.likeness.fingerprint.grams.Grams;
 import app.likeness.text.Span;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.fold.Letters;

@@ -1,6 +1,6 @@
 package app.likeness.compare.exclude;
 
-import app.likeness.fingerprint.Grams;
+import app.likeness.fingerprint.grams.Grams;
 import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.BitSet;

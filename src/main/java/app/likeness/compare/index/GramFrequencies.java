@@ -1,6 +1,6 @@
 package app.likeness.compare.index;
 
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import java.util.Arrays;
 
 /// In how many documents a seed gram occurs, in memory that does not grow with the text: the fewer they are, the more

@@ -1,6 +1,6 @@
 package app.likeness.compare.index;
 
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import java.util.Arrays;
 
 /// How much it tells that two texts share seed grams close together, on both sides: what a copied passage has, however

@@ -3,7 +3,7 @@ package app.likeness.compare.search;
 import app.likeness.compare.Cancellation;
 import app.likeness.compare.Parts;
 import app.likeness.compare.index.LocalEvidence;
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Queue;

@@ -5,6 +5,6 @@ public interface SeedSource {
     /// How many seed grams a text has.
     int size(long foldedHash);
 
-    /// The seed grams of a text, in its order ([app.likeness.fingerprint.SeedGrams]).
+    /// The seed grams of a text, in its order ([app.likeness.fingerprint.grams.SeedGrams]).
     int[] grams(long foldedHash);
 }

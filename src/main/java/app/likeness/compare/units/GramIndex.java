@@ -1,6 +1,6 @@
 package app.likeness.compare.units;
 
-import app.likeness.fingerprint.Grams;
+import app.likeness.fingerprint.grams.Grams;
 import java.util.Arrays;
 
 /// Where each gram of a text begins. O(grams) to build. Immutable.

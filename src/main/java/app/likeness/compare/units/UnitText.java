@@ -1,7 +1,7 @@
 package app.likeness.compare.units;
 
-import app.likeness.fingerprint.Grams;
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.Grams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import app.likeness.text.Span;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.fold.SentenceUnits;

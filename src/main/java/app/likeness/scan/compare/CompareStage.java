@@ -234,7 +234,11 @@ public final class CompareStage {
     private String signature() {
         return options.methods().stream().map(Method::label).sorted().collect(Collectors.joining("+")) + ", distance "
                 + options.distance() + ", likeness " + options.likeness() + ", share " + options.minShare()
-                + (options.columns().isEmpty() ? "" : ", columns " + options.columns()) + ", comparison " + VERSION
+                + (options.columns().isEmpty() ? "" : ", columns " + options.columns())
+                + options.methods().stream()
+                        .sorted()
+                        .map(options.settings()::of)
+                        .collect(Collectors.joining()) + ", comparison " + VERSION
                 + templates.signature();
     }
 
@@ -263,7 +267,8 @@ public final class CompareStage {
             fresh.set(i, isFresh.test(documents.get(i).document()));
         }
         var others = new HashSet<Method>(options.methods());
-        Optional<Candidates> byWords = others.remove(Method.SIMHASH_WORDS)
+        others.remove(Method.SIMHASH_WORDS);
+        Optional<Candidates> byWords = options.asksForKeptWords()
                 ? Optional.of(search(
                                 documents.stream().map(this::byWords).toList(),
                                 Set.of(Method.SIMHASH_WORDS),

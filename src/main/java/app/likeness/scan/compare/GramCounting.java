@@ -1,7 +1,7 @@
 package app.likeness.scan.compare;
 
 import app.likeness.compare.index.GramFrequencies;
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import app.likeness.scan.held.ComparedDocument;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.kept.CorpusException;

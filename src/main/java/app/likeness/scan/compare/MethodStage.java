@@ -6,6 +6,7 @@ import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.scan.held.Fingerprinting;
 import app.likeness.scan.progress.ScanOptions;
 import app.likeness.scan.progress.Stage;
@@ -22,7 +23,9 @@ import app.likeness.text.words.UserWords;
 import app.likeness.text.words.WordSegmenter;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +39,8 @@ import java.util.stream.Gatherers;
 /// searches them. A pair is what the method says, unverified; its numbers come from the two texts like those of any
 /// other pair, so that the methods can be compared. Confined to the scan's thread.
 ///
-/// `simhash-words` is searched beside `winnowing` and `combined`, whose sketches and hashes every document has.
+/// `simhash-words` as its source has it is searched beside `winnowing` and `combined`, whose sketches and hashes every
+/// document has.
 public final class MethodStage {
     /// Changes whenever a method may give a text another fingerprint for reasons of its own.
     private static final int VERSION = 1;
@@ -50,6 +54,7 @@ public final class MethodStage {
     private final StageProgress progress;
     private final UserWords words;
     private final Supplier<? extends WordSegmenter> segmenter;
+    private final Map<Method, Integer> withoutFingerprint = new EnumMap<>(Method.class);
     private final Set<Method> methods = EnumSet.noneOf(Method.class);
 
     /// @param words of the user's own, which `segmenter` knows
@@ -68,8 +73,15 @@ public final class MethodStage {
         this.words = words;
         this.segmenter = segmenter;
         options.methods().stream()
-                .filter(method -> MethodSearch.isSearched(method) && method != Method.SIMHASH_WORDS)
+                .filter(method -> MethodSearch.isSearched(method)
+                        && !(method == Method.SIMHASH_WORDS && options.asksForKeptWords()))
                 .forEach(methods::add);
+    }
+
+    /// To how many documents a method gave no fingerprint, by method; only those with such documents. Grows while pairs
+    /// are found.
+    public Map<Method, Integer> withoutFingerprint() {
+        return Collections.unmodifiableMap(withoutFingerprint);
     }
 
     /// Whether no other methods were asked for.
@@ -78,9 +90,9 @@ public final class MethodStage {
     }
 
     /// Everything that the bits of `method` depend on, where texts are cut with these words of the user's own.
-    static String version(Method method, UserWords own) {
+    static String version(Method method, UserWords own, MethodSettings settings) {
         String taking = Fingerprinters.countsWords(method) ? Fingerprinting.version(own) : Fingerprinting.version();
-        return taking + ", " + method.label() + " " + VERSION;
+        return taking + ", " + method.label() + " " + VERSION + settings.of(method);
     }
 
     /// The documents of the corpus in the order of their paths, and the pairs that the methods find among them.
@@ -105,6 +117,10 @@ public final class MethodStage {
         for (Method method : methods) {
             progress.check();
             List<Optional<Fingerprint>> fingerprints = fingerprints(method, documents);
+            int without = (int) fingerprints.stream().filter(Optional::isEmpty).count();
+            if (without > 0) {
+                withoutFingerprint.put(method, without);
+            }
             all = all.and(
                     new MethodSearch(method, options.thresholds(), progress::isCancelled).find(fingerprints, archive));
         }
@@ -122,7 +138,7 @@ public final class MethodStage {
             return new RecordSketches(reader, options.columns()).of(documents);
         }
         MethodStore store = writer.methods();
-        store.use(method, version(method, words));
+        store.use(method, version(method, words, options.settings()));
         Map<Long, Optional<Fingerprint>> known = new HashMap<>();
         store.prints(method).forEach(print -> known.put(print.documentId(), print.fingerprint()));
         take(method, documents, known);
@@ -148,7 +164,8 @@ public final class MethodStage {
             return;
         }
         progress.stage(Stage.COMPARE, missing.size());
-        Fingerprinter fingerprinter = Fingerprinters.of(method, segmenter).orElseThrow();
+        Fingerprinter fingerprinter =
+                Fingerprinters.of(method, segmenter, options.settings()).orElseThrow();
         List<Untaken> texts = new ArrayList<>();
         List<MethodPrint> taken = new ArrayList<>();
         long characters = 0;

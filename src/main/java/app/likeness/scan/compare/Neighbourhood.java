@@ -39,6 +39,7 @@ final class Neighbourhood {
             Set<Long> fresh, ScanOptions options, CorpusReader reader, CorpusWriter writer, StageProgress progress)
             throws CorpusException {
         if (!options.methods().equals(Set.of(Method.SIMHASH_WORDS))
+                || !options.asksForKeptWords()
                 || options.distance() > CorpusReader.BAND_DISTANCE
                 || fresh.size() > reader.documents() / FEW
                 || reader.leftOut() > 0) {

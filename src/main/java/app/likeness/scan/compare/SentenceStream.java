@@ -1,6 +1,7 @@
 package app.likeness.scan.compare;
 
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.fingerprint.Selection;
 import app.likeness.store.Corpus;
 import app.likeness.store.MethodStore;
@@ -13,9 +14,10 @@ import app.likeness.text.words.UserWords;
 public final class SentenceStream {
     private final MethodStore store;
 
-    public SentenceStream(Corpus corpus) throws CorpusException {
+    /// @param settings by which the sentences were chosen
+    public SentenceStream(Corpus corpus, MethodSettings settings) throws CorpusException {
         this.store = corpus.writer().methods();
-        store.use(Method.LONGEST_SENTENCES, MethodStage.version(Method.LONGEST_SENTENCES, UserWords.NONE));
+        store.use(Method.LONGEST_SENTENCES, MethodStage.version(Method.LONGEST_SENTENCES, UserWords.NONE, settings));
     }
 
     /// The number of the group of a text with these sentences. Durable when it returns.

@@ -44,7 +44,7 @@ public final class Verification {
 
     /// Whether two documents are a pair by their fingerprints alone: here the sketches of their words.
     boolean isNear(ComparedDocument left, ComparedDocument right) {
-        if (takesAll || !options.methods().contains(Method.SIMHASH_WORDS)) {
+        if (takesAll || !options.asksForKeptWords()) {
             return takesAll;
         }
         int distance = distance(left.words(), right.words());

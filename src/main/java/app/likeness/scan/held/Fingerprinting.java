@@ -1,12 +1,12 @@
 package app.likeness.scan.held;
 
-import app.likeness.fingerprint.Grams;
-import app.likeness.fingerprint.SeedGrams;
 import app.likeness.fingerprint.Selection;
 import app.likeness.fingerprint.SimHashGrams;
 import app.likeness.fingerprint.SimHashWords;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.fingerprint.Winnower;
+import app.likeness.fingerprint.grams.Grams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.scan.progress.ReadingStep;
 import app.likeness.scan.progress.StepTimes;

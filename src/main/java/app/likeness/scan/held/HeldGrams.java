@@ -41,7 +41,7 @@ public final class HeldGrams implements SeedSource, AutoCloseable {
     /// Holds the grams of a text, which has none yet.
     ///
     /// @param foldedHash by which the text is known: copies have the same grams
-    /// @param inOrder as [app.likeness.fingerprint.SeedGrams] gives them; held on to
+    /// @param inOrder as [app.likeness.fingerprint.grams.SeedGrams] gives them; held on to
     /// @throws UncheckedIOException when they fit nowhere: neither in memory nor on the disk
     void add(long foldedHash, int[] inOrder) {
         room -= inOrder.length;

@@ -2,6 +2,7 @@ package app.likeness.scan.progress;
 
 import app.likeness.compare.search.MethodThresholds;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.fingerprint.RecordColumn;
 import app.likeness.text.container.Containers;
 import java.util.List;
@@ -17,13 +18,15 @@ import java.util.Set;
 /// @param minShare least share (the larger containment) of a pair that is kept, 0…1
 /// @param threads how many threads read and compare, at least 1
 /// @param columns with `SIMHASH_RECORDS`: the columns of tables that count; empty for all
+/// @param settings what is set of the classic methods
 public record ScanOptions(
         Set<Method> methods,
         int distance,
         OptionalDouble likeness,
         double minShare,
         int threads,
-        List<RecordColumn> columns) {
+        List<RecordColumn> columns,
+        MethodSettings settings) {
     public ScanOptions {
         methods = Set.copyOf(methods);
         columns = List.copyOf(columns);
@@ -39,9 +42,9 @@ public record ScanOptions(
         }
     }
 
-    /// With all columns of tables.
+    /// With all columns of tables, and the methods as their sources have them.
     public ScanOptions(Set<Method> methods, int distance, OptionalDouble likeness, double minShare, int threads) {
-        this(methods, distance, likeness, minShare, threads, List.of());
+        this(methods, distance, likeness, minShare, threads, List.of(), MethodSettings.STANDARD);
     }
 
     /// The columns that a table must have for its rows to be read as records; empty where they are not.
@@ -49,6 +52,11 @@ public record ScanOptions(
         return methods.contains(Method.SIMHASH_RECORDS)
                 ? Optional.of(columns.stream().map(RecordColumn::name).toList())
                 : Optional.empty();
+    }
+
+    /// Whether `simhash-words` asks for the sketches that every document is given while it is read.
+    public boolean asksForKeptWords() {
+        return methods.contains(Method.SIMHASH_WORDS) && settings.isStandard(Method.SIMHASH_WORDS);
     }
 
     /// How containers are read.

@@ -1,5 +1,6 @@
 package app.likeness.scan.progress;
 
+import app.likeness.fingerprint.Method;
 import java.time.Duration;
 import java.util.Map;
 
@@ -11,6 +12,9 @@ import java.util.Map;
 /// @param hidden hidden files and folders that were left out, a folder counted once
 /// @param pairs verified pairs
 /// @param leftOut proposed pairs that were not verified, because both their documents have a hundred stronger ones
+/// @param withoutFingerprint to how many documents a classic method that was asked for gave no fingerprint, because
+/// they
+///     are too short for it or none of their words counts; only methods with such documents
 /// @param clusters groups that they form
 /// @param ownWords words that the user added to the dictionary
 /// @param stopped whether the user stopped it; what was finished is kept
@@ -23,12 +27,14 @@ public record ScanSummary(
         int hidden,
         int pairs,
         long leftOut,
+        Map<Method, Integer> withoutFingerprint,
         int clusters,
         int ownWords,
         boolean stopped,
         Map<Stage, Duration> times,
         Map<ReadingStep, Duration> readingTimes) {
     public ScanSummary {
+        withoutFingerprint = Map.copyOf(withoutFingerprint);
         times = Map.copyOf(times);
         readingTimes = Map.copyOf(readingTimes);
     }

@@ -6,6 +6,7 @@ import app.likeness.evaluate.MethodCurves;
 import app.likeness.evaluate.MethodCurves.Valued;
 import app.likeness.evaluate.Truth;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
@@ -27,10 +28,13 @@ public final class Evaluation {
 
     private final CorpusReader reader;
     private final int threads;
+    private final MethodSettings settings;
     private final BooleanSupplier cancelled;
 
+    /// @param settings what is set of the methods
     /// @param cancelled asked now and then whether to stop
-    public Evaluation(CorpusReader reader, int threads, BooleanSupplier cancelled) {
+    public Evaluation(CorpusReader reader, int threads, MethodSettings settings, BooleanSupplier cancelled) {
+        this.settings = settings;
         this.reader = reader;
         this.threads = threads;
         this.cancelled = cancelled;
@@ -41,7 +45,7 @@ public final class Evaluation {
     /// @param findings of the corpus; the documents are named in `truth` by their place in it
     /// @throws java.util.concurrent.CancellationException soon after `cancelled` says so
     public List<Curve> curves(Findings findings, Truth truth) throws CorpusException {
-        MethodPrints prints = new MethodPrints(reader::text, threads);
+        MethodPrints prints = new MethodPrints(reader::text, threads, settings);
         List<Long> ids = findings.documents().stream().map(Document::id).toList();
         for (int from = 0; from < ids.size(); from += BATCH) {
             if (cancelled.getAsBoolean()) {

@@ -5,6 +5,7 @@ import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.words.JiebaWordSegmenter;
@@ -33,12 +34,13 @@ public final class MethodPrints {
         String text(long documentId) throws CorpusException;
     }
 
-    public MethodPrints(Source texts, int threads) {
+    /// @param settings what is set of the methods
+    public MethodPrints(Source texts, int threads, MethodSettings settings) {
         this.texts = texts;
         this.threads = threads;
         JiebaWordSegmenter segmenter = new JiebaWordSegmenter();
         for (Method method : Method.values()) {
-            Fingerprinters.of(method, () -> segmenter).ifPresent(fingerprinter -> {
+            Fingerprinters.of(method, () -> segmenter, settings).ifPresent(fingerprinter -> {
                 fingerprinters.add(fingerprinter);
                 values.put(method, new PairValues(method));
             });

@@ -4,6 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.Ladder;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
@@ -44,10 +45,16 @@ public final class MethodStudy {
 
     /// @param documents of the corpus that are compared
     /// @param voters where the methods that have a say in what is disputed take two documents for a pair
+    /// @param settings what is set of the methods
     /// @param memory for fingerprints, in bytes
     public MethodStudy(
-            MethodPrints.Source texts, List<Document> documents, Map<Method, Double> voters, int threads, long memory) {
-        this.prints = new MethodPrints(texts, threads);
+            MethodPrints.Source texts,
+            List<Document> documents,
+            Map<Method, Double> voters,
+            MethodSettings settings,
+            int threads,
+            long memory) {
+        this.prints = new MethodPrints(texts, threads, settings);
         this.voters = Map.copyOf(voters);
         this.threads = threads;
         this.memory = memory;

@@ -1,7 +1,6 @@
 package app.likeness.text.words;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -56,10 +55,9 @@ public record UserWords(List<UserWord> all) {
     public static UserWords read(Path file) throws IOException, BadLinesException {
         List<UserWord> words = new ArrayList<>();
         List<Integer> bad = new ArrayList<>();
-        List<String> lines = Files.readAllLines(file);
+        List<String> lines = WordLines.of(file);
         for (int i = 0; i < lines.size(); i++) {
-            String line =
-                    (i == 0 && lines.get(i).startsWith("\ufeff") ? lines.get(i).substring(1) : lines.get(i)).strip();
+            String line = lines.get(i);
             if (!line.isEmpty()) {
                 try {
                     words.add(parse(line));

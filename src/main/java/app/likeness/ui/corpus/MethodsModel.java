@@ -1,6 +1,7 @@
 package app.likeness.ui.corpus;
 
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.scan.progress.ScanOptions;
 import java.util.EnumSet;
 import java.util.OptionalDouble;
@@ -20,6 +21,8 @@ public final class MethodsModel {
             new ReadOnlyIntegerWrapper(ScanOptions.standard().distance());
     private final ReadOnlyObjectWrapper<OptionalDouble> likeness =
             new ReadOnlyObjectWrapper<>(ScanOptions.standard().likeness());
+    private final ReadOnlyObjectWrapper<MethodSettings> settings =
+            new ReadOnlyObjectWrapper<>(ScanOptions.standard().settings());
 
     public ReadOnlyObjectProperty<Set<Method>> chosenProperty() {
         return chosen.getReadOnlyProperty();
@@ -39,6 +42,16 @@ public final class MethodsModel {
     public void use(int mostDistance, OptionalDouble leastLikeness) {
         distance.set(mostDistance);
         likeness.set(leastLikeness);
+    }
+
+    /// What is set of the methods, for the next scan and for what is measured.
+    public ReadOnlyObjectProperty<MethodSettings> settingsProperty() {
+        return settings.getReadOnlyProperty();
+    }
+
+    /// The next scan takes fingerprints so.
+    public void set(MethodSettings now) {
+        settings.set(now);
     }
 
     public Set<Method> chosen() {

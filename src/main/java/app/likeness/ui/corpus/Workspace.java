@@ -573,7 +573,9 @@ public final class Workspace {
                 methods.distanceProperty().get(),
                 methods.likenessProperty().get(),
                 standard.minShare(),
-                standard.threads());
+                standard.threads(),
+                standard.columns(),
+                methods.settingsProperty().get());
         List<String> known = List.copyOf(passwords);
         return () ->
                 new Scan(current.corpus(), options, TextExtractors.standard().withPasswords(known));

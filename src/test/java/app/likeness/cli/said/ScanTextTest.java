@@ -78,7 +78,18 @@ class ScanTextTest {
         var names = new PathNames(HOME, List.of(Path.of("docs")));
         var findings = new Findings(all, pairs, clusters, skips);
         var summary = new ScanSummary(
-                documents, 0, skips.size(), 2, pairs.size(), 7, clusters.size(), 3, false, Map.of(), Map.of());
+                documents,
+                0,
+                skips.size(),
+                2,
+                pairs.size(),
+                7,
+                Map.of(),
+                clusters.size(),
+                3,
+                false,
+                Map.of(),
+                Map.of());
         return ScanText.of(new NamedFindings(findings, names), List.of(), List.of(), summary);
     }
 

@@ -1,7 +1,7 @@
 package app.likeness.compare.index;
 
 import app.likeness.fingerprint.RandomText;
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import app.likeness.text.fold.FoldedText;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package app.likeness.compare.search;
 
 import app.likeness.compare.index.GramFrequencies;
 import app.likeness.compare.index.LocalEvidence;
-import app.likeness.fingerprint.SeedGrams;
+import app.likeness.fingerprint.grams.SeedGrams;
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.fold.FoldedText;
 import java.util.Map;

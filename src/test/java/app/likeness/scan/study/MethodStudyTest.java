@@ -9,6 +9,7 @@ import app.likeness.compare.findings.Findings;
 import app.likeness.evaluate.Curve;
 import app.likeness.evaluate.Truth;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.scan.Recorder;
 import app.likeness.scan.Scan;
 import app.likeness.scan.progress.ScanOptions;
@@ -82,7 +83,8 @@ final class MethodStudyTest {
     }
 
     private MethodStudy study(long memory) {
-        return new MethodStudy(reader::text, findings.documents(), Map.of(Method.MINHASH, 0.5), 2, memory);
+        return new MethodStudy(
+                reader::text, findings.documents(), Map.of(Method.MINHASH, 0.5), MethodSettings.STANDARD, 2, memory);
     }
 
     private Map<PairIds, Boolean> labels() {
@@ -130,7 +132,7 @@ final class MethodStudyTest {
         assertEquals(2, pieces);
         List<MethodFigures> figures = study.labelled(labels, combined(), LINES);
         assertEquals(
-                new Evaluation(reader, 2, () -> false)
+                new Evaluation(reader, 2, MethodSettings.STANDARD, () -> false)
                         .curves(findings, truth(labels).labelledOnly()),
                 curves(figures));
     }
@@ -149,7 +151,7 @@ final class MethodStudyTest {
         List<MethodFigures> figures =
                 study.complete(pair -> labels.getOrDefault(pair, false), related, combined(), LINES);
         assertEquals(
-                new Evaluation(reader, 2, () -> false)
+                new Evaluation(reader, 2, MethodSettings.STANDARD, () -> false)
                         .curves(findings, truth(labels).complete()),
                 curves(figures));
         MethodFigures grams = of(figures, Method.SIMHASH_GRAMS);
@@ -177,6 +179,7 @@ final class MethodStudyTest {
                 reader::text,
                 findings.documents(),
                 Map.of(Method.MINHASH, 0.5, Method.WINNOWING, 0.05, Method.SIMHASH_GRAMS, 3.0),
+                MethodSettings.STANDARD,
                 2,
                 Long.MAX_VALUE);
         assertEquals(List.of(), study.disputed());

@@ -8,6 +8,7 @@ import app.likeness.fingerprint.Fingerprint;
 import app.likeness.fingerprint.Fingerprinter;
 import app.likeness.fingerprint.Fingerprinters;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.fingerprint.WordCounts;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.words.JiebaWordSegmenter;
@@ -28,8 +29,8 @@ final class PackedFingerprintTest {
     @ParameterizedTest
     @EnumSource(mode = Mode.EXCLUDE, names = "COMBINED")
     void whatIsPackedIsUnpacked(Method method) {
-        Fingerprinter fingerprinter =
-                Fingerprinters.of(method, JiebaWordSegmenter::new).orElseThrow();
+        Fingerprinter fingerprinter = Fingerprinters.of(method, JiebaWordSegmenter::new, MethodSettings.STANDARD)
+                .orElseThrow();
         Optional<Fingerprint> fingerprint = fingerprinter.fingerprint(TABLE, FoldedText.of(TABLE));
 
         assertEquals(method, fingerprinter.method());

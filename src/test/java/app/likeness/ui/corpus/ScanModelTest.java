@@ -194,6 +194,6 @@ class ScanModelTest {
     }
 
     private static ScanSummary summary(int documents, boolean stopped) {
-        return new ScanSummary(documents, documents, 0, 0, 0, 0, 0, 0, stopped, Map.of(), Map.of());
+        return new ScanSummary(documents, documents, 0, 0, 0, 0, Map.of(), 0, 0, stopped, Map.of(), Map.of());
     }
 }

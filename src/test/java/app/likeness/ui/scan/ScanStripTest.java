@@ -88,7 +88,7 @@ class ScanStripTest {
             start(listener -> {
                 listener.stage(Stage.GROUP, 0);
                 return new ScanSummary(
-                        1_204_000, 1_204_000, 12_345, 0, 98_765, 0, 54_321, 0, false, Map.of(), Map.of());
+                        1_204_000, 1_204_000, 12_345, 0, 98_765, 0, Map.of(), 54_321, 0, false, Map.of(), Map.of());
             });
             threads.await(() -> scan.state() == ScanModel.State.DONE);
             assertWhole(window);
@@ -113,7 +113,7 @@ class ScanStripTest {
         while (!listener.cancelled()) {
             listener.advanced(123_456);
         }
-        return new ScanSummary(0, 0, 0, 0, 0, 0, 0, 0, true, Map.of(), Map.of());
+        return new ScanSummary(0, 0, 0, 0, 0, 0, Map.of(), 0, 0, true, Map.of(), Map.of());
     }
 
     private void start(ScanWork work) throws TimeoutException {

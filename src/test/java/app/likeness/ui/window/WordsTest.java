@@ -57,13 +57,17 @@ class WordsTest {
             "哈希");
 
     /// Where those stand who want to know it exactly: the advanced part of the help, the choice of methods and
-    /// their view, the small print below a pair, the last page of a report, the columns of that name and the
-    /// setting that shows them.
+    /// their view, the small print below a pair and its fingerprints, the documents near one, the last page of a
+    /// report, what says a distance and the setting that shows it.
     private static final List<String> ADVANCED = List.of(
             "help.advanced",
             "scan.method",
             "methods.",
             "pair.why.",
+            "pair.bits.",
+            "near.",
+            "groups.distances.",
+            "report.source.distance",
             "results.column.distance",
             "pairs.column.distance",
             "passages.small",

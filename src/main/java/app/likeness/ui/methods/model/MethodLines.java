@@ -5,6 +5,7 @@ import app.likeness.compare.findings.Line;
 import app.likeness.compare.search.MethodThresholds;
 import app.likeness.evaluate.Ladder;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.ui.corpus.MethodsModel;
 import app.likeness.ui.corpus.Shown;
 import java.util.EnumMap;
@@ -55,6 +56,11 @@ public final class MethodLines {
     /// The threshold of each method, in the units of its [Ladder].
     public ObservableValue<Map<Method, Double>> lines() {
         return lines.getReadOnlyProperty();
+    }
+
+    /// What is set of the methods.
+    public ObservableValue<MethodSettings> settings() {
+        return methods.settingsProperty();
     }
 
     private Map<Method, Double> all() {

@@ -2,6 +2,7 @@ package app.likeness.ui.methods.model;
 
 import app.likeness.compare.Pair;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.scan.study.CombinedPairs;
@@ -102,6 +103,7 @@ public final class StudyModel {
             goOn();
         });
         lines.lines().subscribe(this::change);
+        lines.settings().subscribe((before, now) -> take(documents, false));
         labels.labelsProperty().subscribe(this::change);
         basis.subscribe(this::change);
         inSight.subscribe(this::goOn);
@@ -259,7 +261,13 @@ public final class StudyModel {
     private void piece() {
         running = true;
         int number = request;
-        Work now = work == null ? new Work(texts, documents, lines.lines().getValue()) : work;
+        Work now = work == null
+                ? new Work(
+                        texts,
+                        documents,
+                        lines.lines().getValue(),
+                        lines.settings().getValue())
+                : work;
         work = now;
         Asked asked = new Asked(
                 basis.get(),
@@ -307,12 +315,14 @@ public final class StudyModel {
         private final Texts texts;
         private final List<Document> documents;
         private final Map<Method, Double> voters;
+        private final MethodSettings settings;
         private @Nullable MethodStudy made;
         private @Nullable Asked answered;
         private @Nullable Snapshot combinedOf;
         private CombinedPairs combined = CombinedPairs.NONE;
 
-        Work(Texts texts, List<Document> documents, Map<Method, Double> voters) {
+        Work(Texts texts, List<Document> documents, Map<Method, Double> voters, MethodSettings settings) {
+            this.settings = settings;
             this.texts = texts;
             this.documents = documents;
             this.voters = new EnumMap<>(voters);
@@ -346,6 +356,7 @@ public final class StudyModel {
                         texts::text,
                         documents,
                         voters,
+                        settings,
                         Runtime.getRuntime().availableProcessors(),
                         Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
                 made = study;

@@ -1,4 +1,4 @@
-package app.likeness.fingerprint;
+package app.likeness.fingerprint.grams;
 
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.fold.FoldedText;

@@ -1,12 +1,19 @@
-package app.likeness.fingerprint;
+package app.likeness.fingerprint.words;
 
 import app.likeness.fingerprint.hash.Hash64;
+import java.text.Normalizer;
+import java.util.Collection;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/// Words of two and more characters that say nothing about what a text is about, Chinese and English. Words of one
-/// character are missing because no method that leaves out stop words keeps them.
-final class StopWords {
+/// Words that say nothing about what a text is about. Immutable; equal when the words are.
+public final class StopWords {
+    /// Lists longer than this are no lists of stop words.
+    public static final int MOST_WORDS = 100_000;
+
     private static final Set<String> CHINESE = words("""
             一个 一些 一下 一样 一直 一般 一定 一种 一方面 另一方面 一旦 一次 不但 不仅 不会 不再
             不同 不只 不能 不是 不过 不管 不论 不然 与其 两个 两者 为了 为什么 为何 为此 之一 之中
@@ -44,38 +51,94 @@ final class StopWords {
             shouldn
             """);
 
+    /// The list of the program: words of two and more characters, Chinese and English. Words of one character are
+    /// missing because no method that leaves out stop words keeps them.
+    public static final StopWords STANDARD =
+            new StopWords(Stream.concat(CHINESE.stream(), ENGLISH.stream()).collect(Collectors.toSet()));
+
+    private final Set<String> words;
+
     /// The hashes of all words, each at the first free place from the one that its lowest bits name; 0 is free.
-    private static final long[] HASHES = new long[1 << 11];
+    private final long[] hashes;
 
-    private static final int MASK = HASHES.length - 1;
+    private final int mask;
 
-    static {
-        Stream.concat(CHINESE.stream(), ENGLISH.stream()).forEach(word -> {
+    private StopWords(Set<String> words) {
+        this.words = Set.copyOf(words);
+        this.hashes = new long[Math.max(2, Integer.highestOneBit(words.size() + 1) * 4)];
+        this.mask = hashes.length - 1;
+        words.forEach(word -> {
             long hash = Hash64.fnv1a(word);
-            int place = (int) hash & MASK;
-            while (HASHES[place] != 0) {
-                place = (place + 1) & MASK;
+            int place = (int) hash & mask;
+            while (hashes[place] != 0) {
+                place = (place + 1) & mask;
             }
-            HASHES[place] = hash;
+            hashes[place] = hash;
         });
     }
 
-    private StopWords() {}
+    /// A list of more than [#MOST_WORDS] words.
+    public static final class TooManyException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        private TooManyException(int words) {
+            super("too many stop words: " + words);
+        }
+    }
+
+    /// These words, in the form in which the segmenter has them: small letters, narrow digits and letters.
+    public static StopWords of(Collection<String> words) throws TooManyException {
+        Set<String> folded = words.stream()
+                .map(word ->
+                        Normalizer.normalize(word.strip(), Normalizer.Form.NFKC).toLowerCase(Locale.ROOT))
+                .filter(word -> !word.isEmpty())
+                .collect(Collectors.toSet());
+        if (folded.size() > MOST_WORDS) {
+            throw new TooManyException(folded.size());
+        }
+        return folded.equals(STANDARD.words) ? STANDARD : new StopWords(folded);
+    }
+
+    /// How many there are.
+    public int size() {
+        return words.size();
+    }
+
+    /// Tells these words from others: their number and a hash.
+    public String label() {
+        return words.size() + ":"
+                + Long.toHexString(Hash64.of(words.stream().sorted().collect(Collectors.joining("\n"))));
+    }
 
     /// Whether a term with this FNV-1a hash ([Hash64]) is one.
-    static boolean contains(long hash) {
-        int place = (int) hash & MASK;
-        while (HASHES[place] != 0) {
-            if (HASHES[place] == hash) {
+    public boolean contains(long hash) {
+        int place = (int) hash & mask;
+        while (hashes[place] != 0) {
+            if (hashes[place] == hash) {
                 return true;
             }
-            place = (place + 1) & MASK;
+            place = (place + 1) & mask;
         }
         return false;
     }
 
-    static boolean contains(String term) {
-        return CHINESE.contains(term) || ENGLISH.contains(term);
+    public boolean contains(String term) {
+        return words.contains(term);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof StopWords stop && words.equals(stop.words);
+    }
+
+    @Override
+    public int hashCode() {
+        return words.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "StopWords[" + label() + "]";
     }
 
     private static Set<String> words(String list) {

@@ -1,10 +1,11 @@
-package app.likeness.fingerprint;
+package app.likeness.fingerprint.grams;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.fingerprint.RandomText;
 import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package app.likeness.fingerprint;
+package app.likeness.fingerprint.grams;
 
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.fold.FoldedText;
@@ -17,7 +17,7 @@ public final class Grams {
     /// What a gram weighs at least.
     public static final int WEIGHT = 8;
 
-    static final int CHARACTER_WEIGHT = 1;
+    public static final int CHARACTER_WEIGHT = 1;
 
     private static final int WORD_WEIGHT = 2;
 
@@ -78,7 +78,7 @@ public final class Grams {
     }
 
     /// The hashes of all grams, the first [#size] of the array: not to be written to.
-    long[] hashes() {
+    public long[] hashes() {
         return hashes;
     }
 
@@ -103,7 +103,7 @@ public final class Grams {
     }
 
     /// What all units weigh: not to be written to.
-    byte[] weights() {
+    public byte[] weights() {
         return weights;
     }
 

@@ -1,4 +1,4 @@
-package app.likeness.fingerprint;
+package app.likeness.fingerprint.grams;
 
 import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.text.fold.FoldedText;
@@ -14,7 +14,7 @@ import java.util.function.LongConsumer;
 ///
 /// A unit's hash is FNV-1a-64 over its UTF-16 units; a gram's is the polynomial of its units' hashes to the base
 /// 9E3779B97F4A7C15 modulo 2⁶⁴, mixed by SplitMix64's finaliser.
-final class ShortGrams {
+public final class ShortGrams {
     private static final int CHARACTER_WEIGHT = 2;
     private static final int WORD_WEIGHT = 3;
     private static final int WEIGHT = 3 * CHARACTER_WEIGHT;
@@ -24,7 +24,8 @@ final class ShortGrams {
     private ShortGrams() {}
 
     /// Takes grams with their places.
-    interface Use {
+    @FunctionalInterface
+    public interface Use {
         /// Called once for each gram, in order.
         ///
         /// @param from the first unit of the gram
@@ -33,12 +34,12 @@ final class ShortGrams {
     }
 
     /// Gives `each` the hash of every gram, a gram that occurs twice twice. O(length), no memory.
-    static void forEach(FoldedText text, LongConsumer each) {
+    public static void forEach(FoldedText text, LongConsumer each) {
         places(text, (hash, from, to) -> each.accept(hash));
     }
 
     /// The same with the places of the grams.
-    static void places(FoldedText text, Use use) {
+    public static void places(FoldedText text, Use use) {
         String characters = text.characters();
         int units = text.units();
         // The last two units before the one at hand, with their weights: all that a gram can still need of the past.

@@ -1,9 +1,10 @@
-package app.likeness.fingerprint;
+package app.likeness.fingerprint.grams;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.fingerprint.RandomText;
 import app.likeness.text.fold.FoldedText;
 import java.util.Arrays;
 import java.util.HexFormat;
