@@ -7,6 +7,7 @@ import app.likeness.ui.folders.FoldersModel;
 import app.likeness.ui.folders.FoldersView;
 import app.likeness.ui.folders.TableCards;
 import app.likeness.ui.scan.MethodChooser;
+import app.likeness.ui.scan.MethodSettingsDialog;
 import app.likeness.ui.scan.OwnWords;
 import app.likeness.ui.scan.ScanStrip;
 import app.likeness.ui.words.Messages;
@@ -36,7 +37,8 @@ final class FoldersPart {
                         new MethodChooser(
                                 messages,
                                 state.methods(),
-                                new OwnWords(workspace.ownWordsProperty(), this::chooseWords, workspace::forgetWords)),
+                                new OwnWords(workspace.ownWordsProperty(), this::chooseWords, workspace::forgetWords),
+                                this::setMethods),
                         new TableCards(messages, workspace.tablesProperty(), workspace::chooseColumns, state.naming()),
                         new ScanStrip(messages, state.scan(), workspace::rescan),
                         GroupTable.preview(
@@ -67,6 +69,10 @@ final class FoldersPart {
         if (file != null) {
             state.workspace().useWords(file.toPath());
         }
+    }
+
+    private void setMethods() {
+        new MethodSettingsDialog(state.messages(), state.stage(), state.methods(), state.background()).open();
     }
 
     private void showFiles() {

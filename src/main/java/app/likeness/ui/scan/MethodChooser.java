@@ -1,6 +1,7 @@
 package app.likeness.ui.scan;
 
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.MethodSettings;
 import app.likeness.ui.corpus.MethodsModel;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.MethodWords;
@@ -20,12 +21,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /// *Advanced*: a menu of all methods, the recommended one first, each with one sentence; it stays open while methods
-/// are chosen. Below them stand the words of the user's own.
+/// are chosen. Below them stand what can be set of the methods and the words of the user's own.
 public final class MethodChooser extends MenuButton {
     private final Messages messages;
     private final MethodsModel model;
 
-    public MethodChooser(Messages messages, MethodsModel model, OwnWords words) {
+    /// @param set lets the user set what the methods leave open
+    public MethodChooser(Messages messages, MethodsModel model, OwnWords words, Runnable set) {
         this.messages = messages;
         this.model = model;
         setId("method-chooser");
@@ -49,6 +51,16 @@ public final class MethodChooser extends MenuButton {
             getItems().add(item(method));
         }
         getItems().add(new SeparatorMenuItem());
+        MenuItem settings = new MenuItem();
+        settings.setId("method-settings");
+        settings.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(
+                                "scan.methods.settings.action",
+                                model.settingsProperty().get().equals(MethodSettings.STANDARD) ? 0 : 1),
+                        messages.localeProperty(),
+                        model.settingsProperty()));
+        settings.setOnAction(event -> set.run());
         MenuItem choose = new MenuItem();
         choose.setId("own-words");
         choose.textProperty()
@@ -63,7 +75,7 @@ public final class MethodChooser extends MenuButton {
         forget.textProperty().bind(messages.text("scan.words.forget"));
         forget.visibleProperty().bind(words.count().map(count -> count.intValue() > 0));
         forget.setOnAction(event -> words.forget().run());
-        getItems().addAll(choose, forget);
+        getItems().addAll(settings, choose, forget);
     }
 
     private CustomMenuItem item(Method method) {

@@ -41,6 +41,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableView;
@@ -90,6 +91,7 @@ class AllDialogsTest {
                 "JournalDialog",
                 Map.of("journal", () -> menu(Shortcut.JOURNAL.key()), "before", () -> menu("menu.review.before")));
         dialogs.put("FingerprintsDialog", Map.of("fingerprints", () -> press("why-fingerprints")));
+        dialogs.put("MethodSettingsDialog", Map.of("settings of the methods", this::settings));
         dialogs.put("NearDialog", Map.of("near", this::near));
         dialogs.put("KeepOneDialog", Map.of("keep one", () -> press("keep-one")));
         dialogs.put("LastCopyDialog", Map.of("last copy", () -> new LastCopyDialog(app.messages(), app.stage()).ask()));
@@ -370,6 +372,14 @@ class AllDialogsTest {
             press("open-group");
         });
         app.await("its members", () -> app.isShown("group-view"));
+    }
+
+    private void settings() {
+        app.node("method-chooser", MenuButton.class).getItems().stream()
+                .filter(item -> "method-settings".equals(item.getId()))
+                .findFirst()
+                .orElseThrow()
+                .fire();
     }
 
     private void near() {
