@@ -9,6 +9,7 @@ import app.likeness.fingerprint.hash.Hash64;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -224,6 +225,48 @@ public final class MethodStudy {
     /// survey.
     public List<MethodFigures> against(CombinedPairs combined, Map<Method, Double> lines) {
         return complete(combined::isShown, combined.shown(), combined, lines);
+    }
+
+    /// How what `method` says of pairs goes with what they share. Of pairs that the scan found it counts all whose
+    /// value is known without further fingerprints: with `simhash-grams` every one, otherwise those of the sample.
+    /// Of all others it counts those of the sample. Only after the survey, and not of `combined`.
+    public Spread spread(Method method, CombinedPairs combined) {
+        Ladder ladder = Ladder.of(method);
+        MethodSurvey done = Objects.requireNonNull(survey, "after the survey");
+        long documents = sample.stream().filter(prints::has).count();
+        long[] others = Arrays.copyOf(done.counts(method), ladder.steps() + 1);
+        others[ladder.steps()] =
+                documents * (documents - 1) / 2 - Arrays.stream(others).sum();
+        List<Integer> columns = new ArrayList<>();
+        List<Double> shares = new ArrayList<>();
+        for (Pair pair : combined.pairs()) {
+            double value = known(method, pair, combined);
+            int column = Spread.column(ladder, value);
+            boolean isInSample = isInSample(PairIds.of(pair));
+            if (isInSample) {
+                others[column]--;
+            }
+            if (isInSample || !Double.isNaN(value)) {
+                columns.add(column);
+                shares.add(pair.share());
+            }
+        }
+        Spread spread = new Spread(method, others);
+        for (int i = 0; i < columns.size(); i++) {
+            spread.add(columns.get(i), shares.get(i));
+        }
+        return spread;
+    }
+
+    /// What a method says of a pair that was found, as far as it is known without taking fingerprints.
+    private double known(Method method, Pair pair, CombinedPairs combined) {
+        PairIds ids = PairIds.of(pair);
+        if (isInSample(ids)) {
+            return value(method, ids, combined);
+        }
+        return method == Method.SIMHASH_GRAMS && pair.hammingDistance().isPresent()
+                ? pair.hammingDistance().getAsInt()
+                : Double.NaN;
     }
 
     /// Whether both documents are of the sample.

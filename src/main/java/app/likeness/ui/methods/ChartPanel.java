@@ -2,10 +2,12 @@ package app.likeness.ui.methods;
 
 import app.likeness.ui.methods.chart.CurveChart;
 import app.likeness.ui.methods.chart.RecallChart;
+import app.likeness.ui.methods.chart.SpreadChart;
 import app.likeness.ui.methods.model.Axis;
 import app.likeness.ui.methods.model.Labels;
 import app.likeness.ui.methods.model.StudyModel;
 import app.likeness.ui.parts.Buttons;
+import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
 import java.util.concurrent.Callable;
@@ -34,11 +36,13 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 final class ChartPanel extends HBox {
     private static final double SAMPLE = 26;
     private static final double ROOMY = 1_000;
+    private static final double BOTH = 700;
 
     private final Messages messages;
     private final StudyModel model;
     private final CurveChart curves;
     private final BooleanProperty asTable = new SimpleBooleanProperty();
+    private final BooleanProperty asSpread = new SimpleBooleanProperty();
 
     ChartPanel(Messages messages, StudyModel model) {
         this.messages = messages;
@@ -46,8 +50,11 @@ final class ChartPanel extends HBox {
         this.curves = new CurveChart(messages, model);
         getStyleClass().add("charts");
         VBox left = card(leftHead(), new StackPane(curves, new ValueTable(messages, model).node()));
-        VBox right = card(rightHead(), new RecallChart(messages, model));
+        VBox right = card(rightHead(), new StackPane(new RecallChart(messages, model), spread()));
         right.getStyleClass().add("recall-card");
+        StackPane pictures = (StackPane) right.getChildren().get(1);
+        show(pictures.getChildren().getFirst(), asSpread.not());
+        show(pictures.getChildren().getLast(), asSpread);
         HBox.setHgrow(left, Priority.ALWAYS);
         StackPane body = (StackPane) left.getChildren().get(1);
         show(curves, asTable.not());
@@ -57,7 +64,22 @@ final class ChartPanel extends HBox {
         ObservableValue<Boolean> hasFigures =
                 model.studyProperty().map(study -> !study.figures().isEmpty());
         show(left, hasFigures);
-        show(right, hasFigures);
+        ObservableValue<Boolean> hasSpreads =
+                model.studyProperty().map(study -> !study.spreads().isEmpty());
+        // Beside the sentence about what is missing only where there is room for both.
+        show(
+                right,
+                Bindings.createBooleanBinding(
+                        () -> hasFigures.getValue() || (hasSpreads.getValue() && getWidth() > BOTH),
+                        hasFigures,
+                        hasSpreads,
+                        widthProperty()));
+        // Without anything to hold the methods against there are only the pairs themselves.
+        hasFigures.subscribe(has -> {
+            if (!has) {
+                asSpread.set(true);
+            }
+        });
         show(nothing, hasFigures.map(has -> !has));
         getChildren().addAll(left, right, nothing);
     }
@@ -140,19 +162,52 @@ final class ChartPanel extends HBox {
     }
 
     private Node rightHead() {
-        Label title = new Label();
-        title.textProperty().bind(messages.text("methods.recall.title"));
-        title.getStyleClass().add("text-section");
+        HBox pictures = new HBox();
+        pictures.getStyleClass().add("segmented");
+        ToggleGroup group = new ToggleGroup();
+        pictures.getChildren()
+                .addAll(
+                        picture("methods.recall.title", "picture-recall", false, group),
+                        picture("methods.spread.title", "picture-spread", true, group));
+        Region gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
         Label note = new Label();
         note.textProperty().bind(messages.text("methods.recall.note"));
         note.getStyleClass().addAll("text-note", "text-quiet");
-        note.setMinWidth(Region.USE_PREF_SIZE);
-        show(note, widthProperty().greaterThan(ROOMY));
-        Region gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(title, gap, note);
+        note.setMinWidth(0);
+        show(note, widthProperty().greaterThan(ROOMY).and(asSpread.not()));
+        HBox head = new HBox(pictures, gap, note);
         head.getStyleClass().add("chart-head");
         return head;
+    }
+
+    private ToggleButton picture(String key, String id, boolean isSpread, ToggleGroup group) {
+        ToggleButton button = new ToggleButton();
+        button.textProperty().bind(messages.text(key));
+        button.getStyleClass().addAll(isSpread ? "right-pill" : "left-pill", Styles.SMALL);
+        button.setId(id);
+        button.setToggleGroup(group);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> {
+            button.setSelected(true);
+            asSpread.set(isSpread);
+        });
+        asSpread.subscribe(now -> button.setSelected(now == isSpread));
+        return button;
+    }
+
+    /// Where the pairs lie, with what that says in words.
+    private Node spread() {
+        SpreadChart chart = new SpreadChart(messages, model);
+        Label words = new Label();
+        words.setId("methods-spread-words");
+        words.textProperty().bind(chart.wordsProperty());
+        words.getStyleClass().addAll("text-note", "text-quiet");
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        Explanations.add(words, () -> messages.get("methods.spread.explained"));
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        return new VBox(4, chart, words);
     }
 
     /// What is missing before there is something to draw.

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Findings;
 import app.likeness.evaluate.Curve;
+import app.likeness.evaluate.Ladder;
 import app.likeness.evaluate.Truth;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.MethodSettings;
@@ -135,6 +136,74 @@ final class MethodStudyTest {
                 new Evaluation(reader, 2, MethodSettings.STANDARD, () -> false)
                         .curves(findings, truth(labels).labelledOnly()),
                 curves(figures));
+    }
+
+    /// Every pair of the sample stands in one place, and those that were found where they share what they share.
+    @Test
+    void everyPairHasItsPlaceInTheSpread() throws CorpusException {
+        MethodStudy study = study(Long.MAX_VALUE);
+        while (!study.survey()) {
+            assertFalse(study.isSurveyed());
+        }
+        long documents = study.sample().size();
+        for (Method method : Method.values()) {
+            if (method == Method.COMBINED) {
+                continue;
+            }
+            Spread spread = study.spread(method, combined());
+            long[][] expected = new long[spread.columns()][Spread.SHARES];
+            for (Pair pair : findings.pairs()) {
+                int step = Ladder.of(method).step(study.value(method, PairIds.of(pair), combined()));
+                int range = Math.min(Spread.SHARES - 1, (int) Math.floor(pair.share() * Spread.SHARES + 1e-9));
+                expected[step < 0 ? spread.columns() - 1 : step][range]++;
+            }
+            long all = 0;
+            long most = 0;
+            for (int column = 0; column < spread.columns(); column++) {
+                assertTrue(spread.others(column) >= 0, method.label());
+                all += spread.others(column);
+                for (int range = 0; range < Spread.SHARES; range++) {
+                    assertEquals(expected[column][range], spread.found(column, range), method.label());
+                    all += spread.found(column, range);
+                    most = Math.max(most, spread.found(column, range));
+                }
+            }
+            assertEquals(most, spread.most(), method.label());
+            assertEquals(documents * (documents - 1) / 2, all, method.label());
+        }
+    }
+
+    /// With too little memory for all texts the pairs outside the sample still have their distance.
+    @Test
+    void pairsOutsideTheSampleKeepTheirDistance() throws CorpusException {
+        MethodStudy study = study(60_000);
+        while (!study.survey()) {
+            assertFalse(study.isSurveyed());
+        }
+        assertTrue(study.sample().size() < findings.documents().size());
+        Spread grams = study.spread(Method.SIMHASH_GRAMS, combined());
+        Spread words = study.spread(Method.SIMHASH_WORDS, combined());
+
+        assertEquals(
+                findings.pairs().stream()
+                        .filter(pair -> pair.hammingDistance().isPresent())
+                        .count(),
+                found(grams));
+        assertEquals(
+                findings.pairs().stream()
+                        .filter(pair -> study.isInSample(PairIds.of(pair)))
+                        .count(),
+                found(words));
+    }
+
+    private static long found(Spread spread) {
+        long found = 0;
+        for (int column = 0; column < spread.columns(); column++) {
+            for (int range = 0; range < Spread.SHARES; range++) {
+                found += spread.found(column, range);
+            }
+        }
+        return found;
     }
 
     @Test

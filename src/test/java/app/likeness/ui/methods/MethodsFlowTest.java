@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.cli.Cli;
 import app.likeness.evaluate.CurveTable;
+import app.likeness.fingerprint.Method;
+import app.likeness.ui.methods.model.MethodRow;
 import app.likeness.ui.support.LabelledStories;
 import app.likeness.ui.support.RunningApp;
 import java.awt.image.BufferedImage;
@@ -24,6 +26,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -78,6 +81,27 @@ class MethodsFlowTest {
         app.await("as it was", () -> app.isShown("methods-suggestion") && !app.isShown("methods-taken"));
         assertEquals(suggestion, app.text("methods-suggestion"));
         assertEquals(before, measured());
+    }
+
+    @Test
+    void whatPairsShareIsShownWithoutAnyLabel() {
+        app.await("the survey", () -> app.text("methods-spread-words").startsWith("The recommended method"));
+        assertTrue(app.isShown("methods-spread"));
+        TableView<?> methods = app.node("methods-table", TableView.class);
+        app.robot()
+                .interact(() -> methods.getSelectionModel()
+                        .select(IntStream.range(0, methods.getItems().size())
+                                .filter(i -> methods.getItems().get(i) instanceof MethodRow row
+                                        && row.method() == Method.SIMHASH_GRAMS)
+                                .findFirst()
+                                .orElseThrow()));
+        String words = app.text("methods-spread-words");
+        assertTrue(words.contains("pairs that the scan shows") && words.contains("≤ 3"), words);
+        app.robot().moveTo("#methods-spread");
+        app.await("a place", () -> app.text("methods-spread-words").contains("shares from"));
+        app.fire("picture-recall");
+        assertFalse(app.isShown("methods-spread"));
+        assertTrue(app.isShown("methods-recall"));
     }
 
     @Test

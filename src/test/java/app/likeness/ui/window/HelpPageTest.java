@@ -56,6 +56,7 @@ final class HelpPageTest {
             number.disguise pair.action.unmask.tip pair.action.asCompared.tip
             advanced.distance pair.why.numbers.meaning results.column.distance.meaning methods.label.found.tip
             advanced.distance groups.distances.meaning near.explained pair.bits.band.meaning pair.bits.explained
+            advanced.distance methods.spread.explained
             advanced.sentenceGroup results.column.sentenceGroup.meaning
             advanced.precision methods.measured.explained methods.basis.combined.tip methods.basis.complete.tip
             advanced.precision methods.basis.labelled.tip methods.column.agreement.tip methods.column.mean.tip

@@ -5,6 +5,7 @@ import app.likeness.fingerprint.Method;
 import app.likeness.scan.study.CombinedPairs;
 import app.likeness.scan.study.MethodFigures;
 import app.likeness.scan.study.PairIds;
+import app.likeness.scan.study.Spread;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import java.util.Set;
 /// @param figures of every method on the basis that was asked for; empty where it cannot be measured, or not yet
 /// @param here the same against what the combination shows, on all pairs of `documents` documents; empty before all
 ///     pairs were looked at
+/// @param spreads how what each method says goes with what pairs share; empty before all pairs were looked at
 /// @param millis how long the fingerprint of a document takes, by method
 /// @param documents how many documents that is
 /// @param of how many there are
@@ -25,12 +27,13 @@ import java.util.Set;
 public record Study(
         List<MethodFigures> figures,
         List<MethodFigures> here,
+        Map<Method, Spread> spreads,
         Map<Method, Double> millis,
         int documents,
         int of,
         int measured,
         List<PairIds> candidates) {
-    static final Study NOTHING = new Study(List.of(), List.of(), Map.of(), 0, 0, 0, List.of());
+    static final Study NOTHING = new Study(List.of(), List.of(), Map.of(), Map.of(), 0, 0, 0, List.of());
 
     /// Pairs near the line that are offered.
     private static final int NEAR = 200;

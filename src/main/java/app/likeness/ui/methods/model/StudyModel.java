@@ -9,6 +9,7 @@ import app.likeness.scan.study.CombinedPairs;
 import app.likeness.scan.study.MethodFigures;
 import app.likeness.scan.study.MethodStudy;
 import app.likeness.scan.study.PairIds;
+import app.likeness.scan.study.Spread;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.text.document.Document;
 import app.likeness.ui.corpus.Snapshot;
@@ -375,14 +376,19 @@ public final class StudyModel {
                 case COMBINED -> here;
             };
             Map<Method, Double> millis = new EnumMap<>(Method.class);
+            Map<Method, Spread> spreads = new EnumMap<>(Method.class);
             if (isSurveyed) {
                 for (Method method : Method.values()) {
                     millis.put(method, study.millis(method));
+                    if (method != Method.COMBINED) {
+                        spreads.put(method, study.spread(method, combined));
+                    }
                 }
             }
             return new Study(
                     figures,
                     here,
+                    spreads,
                     millis,
                     study.sample().size(),
                     documents.size(),
