@@ -74,7 +74,7 @@ final class NearCommand implements Callable<Integer> {
                     "--distance must be in 0 to " + NearDocuments.LARGEST_DISTANCE + ", not " + distance + ".");
         }
         try (Corpus opened = CorpusFiles.open(corpus)) {
-            NearDocuments.prepare(opened);
+            NearDocuments.prepare(opened, () -> {});
             try (CorpusReader reader = opened.reader()) {
                 return look(reader);
             }

@@ -2,6 +2,7 @@ package app.likeness.scan;
 
 import app.likeness.compare.findings.Findings;
 import app.likeness.fingerprint.Method;
+import app.likeness.fingerprint.Sketch;
 import app.likeness.scan.ask.JudgedPassages;
 import app.likeness.scan.compare.BoilerplateStage;
 import app.likeness.scan.compare.CompareStage;
@@ -164,7 +165,8 @@ public final class Scan {
                                     reader, corpus.writer(), reading.documents(), held, options.threads(), progress)
                             .run(wasCounted, fresh);
                     if (isKept) {
-                        corpus.writer().indexBands(SketchKind.GRAMS);
+                        progress.stage(Stage.GROUP, Sketch.BANDS);
+                        corpus.writer().indexBands(SketchKind.GRAMS, () -> progress.advance(1));
                     }
                 }
             } catch (CancellationException e) {

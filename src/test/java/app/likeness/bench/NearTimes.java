@@ -24,7 +24,7 @@ final class NearTimes {
     public static void main(String[] args) throws CorpusException {
         try (Corpus corpus = Corpus.open(Path.of(args[0]))) {
             long start = System.nanoTime();
-            NearDocuments.prepare(corpus);
+            NearDocuments.prepare(corpus, () -> {});
             System.out.printf(Locale.ROOT, "indexes made in %d ms%n", (System.nanoTime() - start) / 1_000_000);
             try (CorpusReader reader = corpus.reader()) {
                 List<Sketch> sketches = sketches(reader);

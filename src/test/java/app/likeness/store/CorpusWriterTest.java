@@ -282,7 +282,7 @@ final class CorpusWriterTest {
             readings[i] = Samples.reading("d" + i, "text " + i, bits);
         }
         Samples.store(corpus, readings);
-        writer.indexBands(SketchKind.GRAMS);
+        writer.indexBands(SketchKind.GRAMS, () -> {});
         List<Fingerprinted> all = fingerprints();
         int found = 0;
         for (Fingerprinted one : all.subList(0, 60)) {

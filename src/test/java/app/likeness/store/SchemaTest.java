@@ -126,8 +126,8 @@ final class SchemaTest {
         }
         assertEquals(List.of(), query(indexes));
         try (Corpus corpus = Corpus.open(file)) {
-            corpus.writer().indexBands(SketchKind.WORDS);
-            corpus.writer().indexBands(SketchKind.WORDS);
+            corpus.writer().indexBands(SketchKind.WORDS, () -> {});
+            corpus.writer().indexBands(SketchKind.WORDS, () -> {});
         }
         assertEquals(
                 List.of("FINGERPRINT_WORDS0", "FINGERPRINT_WORDS1", "FINGERPRINT_WORDS2", "FINGERPRINT_WORDS3"),
@@ -143,7 +143,7 @@ final class SchemaTest {
                 readings[i] = Samples.reading("d" + i, "text " + i, i * 0x9E3779B97F4A7C15L);
             }
             Samples.store(corpus, readings);
-            corpus.writer().indexBands(kind);
+            corpus.writer().indexBands(kind, () -> {});
         }
         String plan =
                 query("EXPLAIN " + kind.agreeing().replace("?", "ARRAY[7, 8]")).getFirst();

@@ -18,7 +18,7 @@ public final class StoredSketches implements AutoCloseable {
             readings[i] = Samples.reading("d" + i, "text " + i, sketches[i]);
         }
         Samples.store(corpus, readings);
-        corpus.writer().indexBands(SketchKind.GRAMS);
+        corpus.writer().indexBands(SketchKind.GRAMS, () -> {});
         reader = corpus.reader();
         first = readings.length == 0 ? 0 : reader.ids()[0];
     }

@@ -166,7 +166,7 @@ final class VerdictStoreTest {
                     corpus.writer().commit();
                 }
                 if (i == rounds / 2) {
-                    corpus.writer().indexBands(SketchKind.GRAMS);
+                    corpus.writer().indexBands(SketchKind.GRAMS, () -> {});
                 }
             }
             corpus.writer().commit();

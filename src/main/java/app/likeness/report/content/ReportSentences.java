@@ -2,6 +2,7 @@ package app.likeness.report.content;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairLevel;
+import app.likeness.compare.findings.Distances;
 import app.likeness.compare.findings.Findings;
 import app.likeness.report.names.ClusterRow;
 import app.likeness.report.names.NamedFindings;
@@ -50,9 +51,19 @@ public final class ReportSentences {
         String size = words.of("groups.documents", cluster.documents().size());
         String strong =
                 words.of("groups.strongest", Figures.percent(cluster.strongest().share()));
-        return cluster.documents().size() == 2
-                ? size + " · " + strong
-                : size + " · " + strong + " · " + words.of("groups.weakest", Figures.percent(weakest.share()));
+        String links = cluster.documents().size() == 2
+                ? strong
+                : strong + " · " + words.of("groups.weakest", Figures.percent(weakest.share()));
+        return size + " · " + links
+                + Distances.of(cluster.cluster().pairs())
+                        .map(each -> " · " + distances(words, each))
+                        .orElse("");
+    }
+
+    private static String distances(ReportWords words, Distances distances) {
+        return distances.least() == distances.largest()
+                ? words.of("groups.distance", distances.least())
+                : words.of("groups.distances", distances.least(), distances.largest());
     }
 
     /// Which document of a group was there first, as far as it can be told.

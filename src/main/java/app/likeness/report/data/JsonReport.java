@@ -2,6 +2,7 @@ package app.likeness.report.data;
 
 import app.likeness.compare.Exclusion;
 import app.likeness.compare.exclude.CommonText;
+import app.likeness.compare.findings.Distances;
 import app.likeness.compare.findings.Findings;
 import app.likeness.compare.findings.LeftOutCount;
 import app.likeness.report.content.FirstDated;
@@ -16,6 +17,7 @@ import app.likeness.text.document.Document;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// Everything that was found, for programs. Documents are named by path, as in the other files.
 public final class JsonReport {
@@ -113,6 +115,11 @@ public final class JsonReport {
             json.object().name("cluster").value(cluster.number());
             json.name("strongest_share").share(cluster.strongest().share());
             json.name("weakest_share").share(cluster.weakest().share());
+            Optional<Distances> distances = Distances.of(cluster.cluster().pairs());
+            if (distances.isPresent()) {
+                json.name("least_distance").value(distances.get().least());
+                json.name("largest_distance").value(distances.get().largest());
+            }
             Document first = FirstDated.of(
                             cluster.documents().stream().map(findings::document).toList())
                     .document();

@@ -46,8 +46,10 @@ public final class NearDocuments {
     }
 
     /// Makes the bands of a corpus that has none: one that an older version made, or whose scan was stopped.
-    public static void prepare(Corpus corpus) throws CorpusException {
-        corpus.writer().indexBands(SketchKind.GRAMS);
+    ///
+    /// @param onBand told after each of the four; of a large corpus each takes some seconds
+    public static void prepare(Corpus corpus, Runnable onBand) throws CorpusException {
+        corpus.writer().indexBands(SketchKind.GRAMS, onBand);
     }
 
     /// The documents within `distance` (0…16) bits of `sketch`; the document of the sketch is among them.

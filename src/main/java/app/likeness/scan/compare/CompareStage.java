@@ -101,14 +101,16 @@ public final class CompareStage {
         if (!isKept) {
             index.drop();
         }
-        if (methods.isAlone()) {
-            long number = writer.beginComparison();
-            writer.finishComparison(number, signature(), addMethods(number));
-            return;
-        }
         Optional<List<Fingerprinted>> part = compared.equals(signature)
                 ? Neighbourhood.of(fresh, options, reader, writer, progress)
                 : Optional.empty();
+        if (methods.isAlone()) {
+            long number = part.isPresent() ? writer.resumeComparison(fresh) : writer.beginComparison();
+            Optional<MethodStage.Found> found =
+                    part.isPresent() ? Optional.of(methods.find(part.get(), fresh)) : methods.find();
+            writer.finishComparison(number, signature(), addMethods(number, found));
+            return;
+        }
         if (part.isPresent()) {
             List<HashedDocument> documents =
                     part.get().stream().map(HashedDocument::of).collect(Collectors.toList());
@@ -174,7 +176,7 @@ public final class CompareStage {
         if (proposed.segment != null) {
             index.finish(proposed.segment, frequencies, documents.size());
         }
-        writer.finishComparison(number, signature(), candidates.leftOut() + addMethods(number));
+        writer.finishComparison(number, signature(), candidates.leftOut() + addMethods(number, methods.find()));
     }
 
     /// The grams of all texts.
@@ -215,8 +217,7 @@ public final class CompareStage {
 
     /// Adds the pairs of the classic methods to the comparison `number`; gives how many proposed ones were left
     /// out.
-    private long addMethods(long number) throws CorpusException {
-        Optional<MethodStage.Found> found = methods.find();
+    private long addMethods(long number, Optional<MethodStage.Found> found) throws CorpusException {
         if (found.isEmpty()) {
             return 0;
         }

@@ -1,5 +1,6 @@
 package app.likeness.scan.compare;
 
+import app.likeness.compare.search.Candidate;
 import app.likeness.compare.search.Candidates;
 import app.likeness.compare.search.MethodSearch;
 import app.likeness.fingerprint.Fingerprint;
@@ -108,12 +109,35 @@ public final class MethodStage {
         }
         List<Fingerprinted> documents = new ArrayList<>();
         reader.fingerprints(documents::add);
-        documents.sort(Comparator.comparing(document -> document.path().toString()));
+        return Optional.of(search(documents));
+    }
+
+    /// What the methods find in a part of the corpus with at least one fresh document.
+    ///
+    /// @throws java.util.concurrent.CancellationException as [#find()]
+    Found find(List<Fingerprinted> part, Set<Long> fresh) throws CorpusException {
+        Found found = search(part);
+        var wanted = new BitSet();
+        for (int i = 0; i < found.candidates().size(); i++) {
+            Candidate candidate = found.candidates().get(i);
+            wanted.set(
+                    i,
+                    fresh.contains(found.documents().get(candidate.left()).id())
+                            || fresh.contains(
+                                    found.documents().get(candidate.right()).id()));
+        }
+        return new Found(found.documents(), found.candidates().only(wanted));
+    }
+
+    private Found search(List<Fingerprinted> all) throws CorpusException {
+        List<Fingerprinted> documents = all.stream()
+                .sorted(Comparator.comparing(document -> document.path().toString()))
+                .toList();
         var archive = new BitSet();
         for (int i = 0; i < documents.size(); i++) {
             archive.set(i, documents.get(i).role() == Role.COMPARE_WITH);
         }
-        Candidates all = Candidates.NONE;
+        Candidates candidates = Candidates.NONE;
         for (Method method : methods) {
             progress.check();
             List<Optional<Fingerprint>> fingerprints = fingerprints(method, documents);
@@ -121,10 +145,10 @@ public final class MethodStage {
             if (without > 0) {
                 withoutFingerprint.put(method, without);
             }
-            all = all.and(
+            candidates = candidates.and(
                     new MethodSearch(method, options.thresholds(), progress::isCancelled).find(fingerprints, archive));
         }
-        return Optional.of(new Found(documents, all));
+        return new Found(documents, candidates);
     }
 
     private List<Optional<Fingerprint>> fingerprints(Method method, List<Fingerprinted> documents)

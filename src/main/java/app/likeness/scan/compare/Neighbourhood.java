@@ -38,25 +38,28 @@ final class Neighbourhood {
     static Optional<List<Fingerprinted>> of(
             Set<Long> fresh, ScanOptions options, CorpusReader reader, CorpusWriter writer, StageProgress progress)
             throws CorpusException {
-        if (!options.methods().equals(Set.of(Method.SIMHASH_WORDS))
-                || !options.asksForKeptWords()
+        Optional<SketchKind> asked = asked(options);
+        if (asked.isEmpty()
                 || options.distance() > CorpusReader.BAND_DISTANCE
                 || fresh.size() > reader.documents() / FEW
                 || reader.leftOut() > 0) {
             return Optional.empty();
         }
-        writer.indexBands(SketchKind.WORDS);
+        SketchKind kind = asked.get();
+        writer.indexBands(kind, () -> {});
         var documents = new ArrayList<Fingerprinted>();
         var seen = new HashSet<Long>(fresh);
         var open = new ArrayDeque<Long>(fresh);
         while (!open.isEmpty()) {
             progress.check();
             Fingerprinted document = reader.fingerprints(open.remove());
-            Optional<Sketch> sketch = document.prints().words();
+            Optional<Sketch> sketch = kind == SketchKind.WORDS
+                    ? document.prints().words()
+                    : document.prints().grams();
             if (sketch.isEmpty()) {
                 continue;
             }
-            List<Long> near = reader.near(SketchKind.WORDS, sketch.get(), options.distance()).stream()
+            List<Long> near = reader.near(kind, sketch.get(), options.distance()).stream()
                     .map(StoredSketch::document)
                     .toList();
             if (near.size() - 1 > CandidateFinder.PARTNERS) {
@@ -68,5 +71,15 @@ final class Neighbourhood {
             }
         }
         return Optional.of(documents);
+    }
+
+    /// Which sketches alone decide; empty where other fingerprints have a say.
+    private static Optional<SketchKind> asked(ScanOptions options) {
+        if (options.methods().equals(Set.of(Method.SIMHASH_GRAMS))) {
+            return Optional.of(SketchKind.GRAMS);
+        }
+        return options.methods().equals(Set.of(Method.SIMHASH_WORDS)) && options.asksForKeptWords()
+                ? Optional.of(SketchKind.WORDS)
+                : Optional.empty();
     }
 }

@@ -1,8 +1,8 @@
 package app.likeness.ui.clusters;
 
 import app.likeness.compare.Pair;
+import app.likeness.compare.findings.Distances;
 import app.likeness.review.Standing;
-import app.likeness.ui.clusters.model.Distances;
 import app.likeness.ui.clusters.model.FreshGroups;
 import app.likeness.ui.clusters.model.GroupRow;
 import app.likeness.ui.clusters.model.GroupsModel;

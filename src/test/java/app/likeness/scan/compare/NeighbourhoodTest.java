@@ -39,7 +39,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// A second scan that looks up the neighbours of a few fresh documents has the pairs of a scan that never saw anything
 /// else. Which way it went shows in how many candidates it says it has: with `simhash-words` alone every candidate of
@@ -68,10 +68,11 @@ final class NeighbourhoodTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 3})
-    void fewChangesAreLookedUpAndGiveThePairsOfAFreshScan(int distance) throws CorpusException, IOException {
+    @CsvSource({"SIMHASH_WORDS, 0", "SIMHASH_WORDS, 1", "SIMHASH_WORDS, 3", "SIMHASH_GRAMS, 2", "SIMHASH_GRAMS, 3"})
+    void fewChangesAreLookedUpAndGiveThePairsOfAFreshScan(Method method, int distance)
+            throws CorpusException, IOException {
         writeFamilies();
-        ScanOptions options = simHash(distance);
+        ScanOptions options = new ScanOptions(Set.of(method), distance, 0, 2);
         scan(options);
         for (int round = 0; round < 3; round++) {
             // New and first by its path, changed, gone, and moved to the archive, where a part of its family is.

@@ -66,7 +66,7 @@ class WordsTest {
             "pair.why.",
             "pair.bits.",
             "near.",
-            "groups.distances.",
+            "groups.distance",
             "report.source.distance",
             "results.column.distance",
             "pairs.column.distance",

@@ -2,6 +2,7 @@ package app.likeness.ui.clusters.model;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Cluster;
+import app.likeness.compare.findings.Distances;
 import app.likeness.text.document.Document;
 import app.likeness.ui.corpus.DocumentsById;
 import app.likeness.ui.words.DocumentDate;

@@ -1,4 +1,4 @@
-package app.likeness.ui.clusters.model;
+package app.likeness.compare.findings;
 
 import app.likeness.compare.Pair;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param largest no less
 public record Distances(int least, int largest) {
     /// Those of `pairs`; empty where no pair has any, because the texts are too short. O(pairs).
-    static Optional<Distances> of(List<Pair> pairs) {
+    public static Optional<Distances> of(List<Pair> pairs) {
         int least = Integer.MAX_VALUE;
         int largest = -1;
         for (Pair pair : pairs) {
