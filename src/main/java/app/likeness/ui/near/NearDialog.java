@@ -1,5 +1,6 @@
 package app.likeness.ui.near;
 
+import app.likeness.fingerprint.SimHash;
 import app.likeness.scan.ask.NearDocuments;
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.parts.Explanations;
@@ -75,7 +76,12 @@ public final class NearDialog {
         for (Node each : new Node[] {within, slider, explained}) {
             Explanations.add(each, () -> messages.get("help.advanced.distance.meaning"));
         }
-        var content = new VBox(within, slider, list, more, explained);
+        Label shortText =
+                DialogWindow.words(messages.text("near.short", SimHash.TRUSTED_CHARACTERS), "text-note", "text-quiet");
+        shortText.setVisible(model.document().characters() < SimHash.TRUSTED_CHARACTERS);
+        shortText.setManaged(shortText.isVisible());
+        Explanations.add(shortText, () -> messages.get("help.advanced.distance.meaning"));
+        var content = new VBox(within, slider, list, more, shortText, explained);
         content.getStyleClass().add("dialog-column");
         content.setPrefWidth(WIDTH);
         window.show(content);

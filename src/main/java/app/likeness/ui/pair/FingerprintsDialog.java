@@ -1,5 +1,6 @@
 package app.likeness.ui.pair;
 
+import app.likeness.fingerprint.SimHash;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.fingerprint.SketchVotes;
 import app.likeness.ui.pair.model.OpenedPair;
@@ -23,7 +24,7 @@ final class FingerprintsDialog {
     static final int MOST = 8;
 
     private static final int BAND = Long.SIZE / Sketch.BANDS;
-    private static final double WIDTH = 520;
+    private static final double WIDTH = 640;
 
     private final Messages messages;
     private final DialogWindow window;
@@ -33,7 +34,7 @@ final class FingerprintsDialog {
         window = new DialogWindow(messages, owner, "pair.bits.title");
         int distance = votes.left().distance(votes.right());
         window.say(messages.text("pair.bits.sentence", distance));
-        var bands = new FlowPane(24, 12);
+        var bands = new FlowPane(8, 8);
         bands.setPrefWrapLength(WIDTH);
         bands.setId("fingerprint-bands");
         // Band 3 holds the most significant bits: written as a number is, from the left.
@@ -44,16 +45,23 @@ final class FingerprintsDialog {
         boolean isHidden = isMasked(pair.left()) || isMasked(pair.right());
         String heading =
                 isHidden ? "pair.bits.hidden" : votes.strongest().isEmpty() ? "pair.bits.noVotes" : "pair.bits.votes";
+        Label shortText = DialogWindow.words(messages.text("pair.bits.short", SimHash.TRUSTED_CHARACTERS));
+        shortText.setVisible(SimHash.TRUSTED_CHARACTERS
+                > Math.min(pair.left().folded().length(), pair.right().folded().length()));
+        shortText.setManaged(shortText.isVisible());
+        Explanations.add(shortText, () -> messages.get("help.advanced.distance.meaning"));
         var content = new VBox(
                 DialogWindow.words(messages.text(
                         "pair.bits.texts",
                         new SimpleStringProperty(pair.left().document().title()),
                         new SimpleStringProperty(pair.right().document().title()))),
                 bands,
+                shortText,
                 DialogWindow.words(messages.text(heading), "text-strong"),
                 strongest(isHidden ? List.of() : votes.strongest()),
                 DialogWindow.words(messages.text("pair.bits.explained"), "text-note", "text-quiet"));
         content.getStyleClass().add("dialog-column");
+        content.setPrefWidth(WIDTH);
         window.show(content);
         window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
     }
@@ -67,6 +75,9 @@ final class FingerprintsDialog {
         var box = new VBox(
                 2, caption, bits("A", votes.left(), votes.right(), band), bits("B", votes.right(), votes.left(), band));
         box.getStyleClass().add("fingerprint-band");
+        if (differing == 0) {
+            box.getStyleClass().add("equal");
+        }
         box.accessibleTextProperty().bind(caption.textProperty());
         Explanations.add(box, () -> messages.get("pair.bits.band.meaning"));
         return box;
