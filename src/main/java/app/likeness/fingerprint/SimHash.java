@@ -9,7 +9,7 @@ package app.likeness.fingerprint;
 /// Weights are whole numbers, so the order in which features are added changes nothing.
 public final class SimHash {
     /// From so many characters on, folded, the distance of a copy can be trusted to be small (measured, see
-    /// `passages.md`).
+    /// `methods.md`).
     public static final int TRUSTED_CHARACTERS = 500;
 
     /// The largest number of half a `long`.
