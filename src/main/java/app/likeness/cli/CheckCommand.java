@@ -8,6 +8,8 @@ import app.likeness.cli.said.Tsv;
 import app.likeness.report.names.PathNames;
 import app.likeness.report.words.Figures;
 import app.likeness.scan.ask.Check;
+import app.likeness.scan.ask.NearDocuments;
+import app.likeness.scan.ask.SketchCheck;
 import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
 import app.likeness.store.kept.CorpusException;
@@ -15,6 +17,7 @@ import app.likeness.text.document.ExtractedText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -54,6 +57,14 @@ final class CheckCommand implements Callable<Integer> {
     private Path corpus = Path.of("");
 
     @Option(
+            names = "--distance",
+            paramLabel = "K",
+            description = "Ask the fingerprints alone: whatever is within this Hamming distance of the file, 0 to "
+                    + NearDocuments.LARGEST_DISTANCE
+                    + ", the hundred nearest, with what they share. It is quick, and finds no passage in another text.")
+    private Optional<Integer> distance = Optional.empty();
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "How many threads make the index, if the corpus has none. Default: one for each processor.")
@@ -69,9 +80,21 @@ final class CheckCommand implements Callable<Integer> {
         if (threads < 1) {
             throw new Failure(ExitCode.USAGE, "--threads must be at least 1, not " + threads + ".");
         }
-        try (Corpus opened = CorpusFiles.open(corpus);
-                Check check = new Check(opened, threads)) {
-            return check(check);
+        if (distance.isPresent() && (distance.get() < 0 || distance.get() > NearDocuments.LARGEST_DISTANCE)) {
+            throw new Failure(
+                    ExitCode.USAGE,
+                    "--distance must be from 0 to " + NearDocuments.LARGEST_DISTANCE + ", not " + distance.get() + ".");
+        }
+        try (Corpus opened = CorpusFiles.open(corpus)) {
+            if (distance.isPresent()) {
+                try (SketchCheck check = new SketchCheck(opened, distance.get())) {
+                    return check(
+                            check::of, " further documents are as near or farther; a smaller --distance finds fewer.");
+                }
+            }
+            try (Check check = new Check(opened, threads)) {
+                return check(check::of, " weak proposals were not verified; a hundred are stronger.");
+            }
         } catch (CorpusException e) {
             throw Failure.of(e);
         } catch (IOException e) {
@@ -79,14 +102,19 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private int check(Check check) throws CorpusException, IOException {
+    /// What is like a text.
+    private interface Asked {
+        Check.Answer of(String text) throws CorpusException;
+    }
+
+    private int check(Asked check, String further) throws CorpusException, IOException {
         var tsv = new Tsv(terminal.out(), "document", "found", "containment", "resemblance", "distance", "band");
         var names = new PathNames(Path.of("").toAbsolutePath(), List.of());
         boolean any = false;
         for (Path file : files) {
             try {
                 ExtractedText text = FileText.read(file, engine.extractors());
-                write(file, check.of(text.text()), names, tsv);
+                write(file, check.of(text.text()), further, names, tsv);
                 any = true;
             } catch (Failure unreadable) {
                 terminal.err().println(unreadable.getMessage());
@@ -95,7 +123,7 @@ final class CheckCommand implements Callable<Integer> {
         return any ? ExitCode.DONE : ExitCode.UNREADABLE;
     }
 
-    private void write(Path file, Check.Answer answer, PathNames names, Tsv tsv) throws IOException {
+    private void write(Path file, Check.Answer answer, String further, PathNames names, Tsv tsv) throws IOException {
         for (Check.Found found : answer.found()) {
             tsv.line(
                     file.toString(),
@@ -108,9 +136,7 @@ final class CheckCommand implements Callable<Integer> {
                     found.pair().band().label());
         }
         if (answer.leftOut() > 0) {
-            terminal.err()
-                    .println(PathNames.escape(file.toString()) + ": " + answer.leftOut()
-                            + " weak proposals were not verified; a hundred are stronger.");
+            terminal.err().println(PathNames.escape(file.toString()) + ": " + answer.leftOut() + further);
         }
     }
 }

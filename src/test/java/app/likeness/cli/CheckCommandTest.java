@@ -1,6 +1,7 @@
 package app.likeness.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.store.Corpus;
@@ -60,6 +61,33 @@ final class CheckCommandTest {
         assertEquals(run, check(file));
         // Nothing was added.
         assertEquals(found(run), found(check(file)));
+    }
+
+    /// By fingerprint alone: the same numbers, of whatever is near.
+    @Test
+    void aDistanceAsksTheFingerprintsAlone() throws IOException {
+        scan();
+        Path file = folder.resolve("new.txt");
+        Files.writeString(file, "转载：" + Files.readString(docs.resolve("article.txt")));
+        List<String> all = check(file).out().lines().skip(1).toList();
+        CommandRun near = CommandRun.of("check", "--corpus", corpus, "--distance", 10, file);
+
+        assertEquals(0, near.exitCode(), near.err());
+        assertEquals(HEADER, near.out().lines().findFirst().orElse(""));
+        List<String> lines = near.out().lines().skip(1).toList();
+        assertFalse(lines.isEmpty());
+        assertTrue(all.containsAll(lines), near.out() + all);
+        assertTrue(lines.stream().allMatch(line -> Integer.parseInt(line.split("\t", -1)[4]) <= 10), near.out());
+        assertEquals(
+                all.stream()
+                        .filter(line -> Integer.parseInt(line.split("\t", -1)[4]) <= 10)
+                        .toList(),
+                lines);
+        CommandRun none = CommandRun.of("check", "--corpus", corpus, "--distance", 0, file);
+        assertEquals(HEADER + "\n", none.out());
+        CommandRun far = CommandRun.of("check", "--corpus", corpus, "--distance", 17, file);
+        assertEquals(2, far.exitCode());
+        assertTrue(far.err().contains("from 0 to 16"), far.err());
     }
 
     @Test

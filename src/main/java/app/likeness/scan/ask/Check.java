@@ -50,7 +50,12 @@ public final class Check implements AutoCloseable {
     ///
     /// @param path absolute
     /// @param pair the checked text on the left, with the number 0, and the document on the right
-    public record Found(Path path, Pair pair) {}
+    public record Found(Path path, Pair pair) {
+        /// The one in which most of the checked text stands first, then by resemblance, then by path.
+        static final Comparator<Found> ORDER = Comparator.comparingDouble((Found each) -> -each.pair.containmentLeft())
+                .thenComparingDouble(each -> -each.pair.resemblance())
+                .thenComparing(each -> each.path.toString());
+    }
 
     /// What was found.
     ///
@@ -120,9 +125,7 @@ public final class Check implements AutoCloseable {
                 add(checked, copies, found);
             }
         }
-        found.sort(Comparator.comparingDouble((Found each) -> -each.pair.containmentLeft())
-                .thenComparingDouble(each -> -each.pair.resemblance())
-                .thenComparing(each -> each.path.toString()));
+        found.sort(Found.ORDER);
         return new Answer(found, best.leftOut());
     }
 
