@@ -18,15 +18,21 @@ import org.jspecify.annotations.Nullable;
 /// stand in too many tell nothing and are left out. Then the partners of each text are looked at where it shares enough
 /// with them in all, by the places of the grams. Deterministic: the outcome does not depend on who does the [Parts].
 ///
-/// Memory: 32 MB a thread for the passes, and 13 bytes for every place of a gram that two texts share and that tells
+/// Memory: a tenth of the heap a thread for the passes, 100 MB at most, and 13 bytes for every place of a gram that two
+/// texts share and that tells
 /// something. Of more than [#MOST] grams only one in two, four, … is looked at, so that memory and time stay bounded
 /// and short passages are found less surely.
 public final class LocalSearch {
     /// Grams that are joined.
     private static final long MOST = 1L << 26;
 
-    /// Entries sorted at a time.
-    private static final int PASS = 1 << 22;
+    /// Entries sorted at a time, at most: more passes go over all texts more often.
+    private static final int LARGEST_PASS = 1 << 22;
+
+    private static final int LEAST_PASS = 1 << 18;
+
+    /// Bytes of the heap for each entry of a pass. A thread holds up to three times eight while its entries grow.
+    private static final int HEAP = 256;
 
     /// Of all grams one in so many is in a second text and tells something.
     private static final int TELLING = 2;
@@ -63,7 +69,12 @@ public final class LocalSearch {
     /// @param asked only pairs with at least one of these texts are wanted
     public LocalSearch(
             CandidateFinder.Seeds seeds, long[] hashes, BitSet asked, Parts parts, BooleanSupplier cancelled) {
-        this(seeds, hashes, asked, parts, cancelled, PASS);
+        this(seeds, hashes, asked, parts, cancelled, pass(Runtime.getRuntime().maxMemory()));
+    }
+
+    /// How many entries are sorted at a time with a heap of so many bytes.
+    private static int pass(long heap) {
+        return Math.clamp(Long.highestOneBit(heap / HEAP), LEAST_PASS, LARGEST_PASS);
     }
 
     /// @param pass entries sorted at a time, which the outcome does not depend on
