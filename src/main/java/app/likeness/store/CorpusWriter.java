@@ -192,7 +192,8 @@ public final class CorpusWriter {
     public void reprint(long documentId, Reading.Prints prints) throws CorpusException {
         write(() -> {
             markChanged();
-            update("DELETE FROM fingerprint WHERE document_id = ?", documentId);
+            update("DELETE FROM sketch WHERE document_id = ?", documentId);
+            update("DELETE FROM winnowed WHERE document_id = ?", documentId);
             update(
                     "UPDATE document SET folded_hash = ?, characters = ?, disguises = ? WHERE id = ?",
                     prints.foldedHash(),

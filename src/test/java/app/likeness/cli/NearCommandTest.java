@@ -80,14 +80,12 @@ final class NearCommandTest {
         try (Connection connection = DriverManager.getConnection("jdbc:h2:" + corpus);
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("SELECT index_name FROM information_schema.indexes"
-                        + " WHERE index_name LIKE 'FINGERPRINT_GRAMS_' ORDER BY 1")) {
+                        + " WHERE index_name LIKE 'SKETCH_GRAMS_' ORDER BY 1")) {
             while (row.next()) {
                 indexed.add(row.getString(1));
             }
         }
-        assertEquals(
-                List.of("FINGERPRINT_GRAMS0", "FINGERPRINT_GRAMS1", "FINGERPRINT_GRAMS2", "FINGERPRINT_GRAMS3"),
-                indexed);
+        assertEquals(List.of("SKETCH_GRAMS0", "SKETCH_GRAMS1", "SKETCH_GRAMS2", "SKETCH_GRAMS3"), indexed);
     }
 
     @Test

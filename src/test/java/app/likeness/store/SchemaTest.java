@@ -35,7 +35,6 @@ final class SchemaTest {
             "CONTAINER",
             "DOCUMENT",
             "DOCUMENT_GROUP",
-            "FINGERPRINT",
             "GRAM_COUNT",
             "JUDGED_COUNTS",
             "META",
@@ -46,10 +45,12 @@ final class SchemaTest {
             "ROOT",
             "SEGMENT",
             "SENTENCE_GROUP",
+            "SKETCH",
             "SKIP",
             "TABLE_CHOICE",
             "USER_WORD",
-            "VERDICT");
+            "VERDICT",
+            "WINNOWED");
 
     private static final PairCounts NOTHING = new PairCounts(
             Tally.unpacked(new int[] {1, 9}),
@@ -109,6 +110,29 @@ final class SchemaTest {
     }
 
     @Test
+    void fingerprintsOfTheVersionBeforeAreTakenOver() throws CorpusException, SQLException {
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "1", 7), Samples.reading("two.txt", "2"));
+        }
+        String kept =
+                "SELECT s.grams || ' ' || s.grams0 || ' ' || RAWTOHEX(CAST(w.hashes AS VARBINARY)) FROM sketch s JOIN winnowed w"
+                        + " ON w.document_id = s.document_id ORDER BY s.document_id";
+        List<String> before = query(kept);
+        execute("CREATE TABLE fingerprint AS SELECT s.*, w.hashes AS winnowed FROM sketch s JOIN winnowed w"
+                + " ON w.document_id = s.document_id");
+        execute("DELETE FROM winnowed");
+        execute("DELETE FROM sketch WHERE document_id = 1");
+        execute("UPDATE meta SET setting = '18' WHERE name = 'schema'");
+        Corpus.open(file).close();
+        assertEquals(2, before.size());
+        assertEquals(before, query(kept));
+        execute("UPDATE meta SET setting = '18' WHERE name = 'schema'");
+        Corpus.open(file).close();
+        assertEquals(before, query(kept));
+        assertEquals(TABLES, tables());
+    }
+
+    @Test
     void aPairHasItsSmallerNumberLeft() throws CorpusException, SQLException {
         try (Corpus corpus = Corpus.open(file)) {
             Samples.store(corpus, Samples.reading("one.txt", "1"), Samples.reading("two.txt", "2"));
@@ -120,7 +144,7 @@ final class SchemaTest {
     @Test
     void theBandsGetTheirIndexesOnceAndKeepThem() throws CorpusException, SQLException {
         String indexes =
-                "SELECT index_name FROM information_schema.indexes WHERE index_name LIKE 'FINGERPRINT_%' ORDER BY 1";
+                "SELECT index_name FROM information_schema.indexes WHERE index_name LIKE 'SKETCH_%' ORDER BY 1";
         try (Corpus corpus = Corpus.open(file)) {
             Samples.store(corpus, Samples.reading("one.txt", "1"));
         }
@@ -129,9 +153,7 @@ final class SchemaTest {
             corpus.writer().indexBands(SketchKind.WORDS, () -> {});
             corpus.writer().indexBands(SketchKind.WORDS, () -> {});
         }
-        assertEquals(
-                List.of("FINGERPRINT_WORDS0", "FINGERPRINT_WORDS1", "FINGERPRINT_WORDS2", "FINGERPRINT_WORDS3"),
-                query(indexes));
+        assertEquals(List.of("SKETCH_WORDS0", "SKETCH_WORDS1", "SKETCH_WORDS2", "SKETCH_WORDS3"), query(indexes));
     }
 
     @ParameterizedTest
@@ -148,7 +170,7 @@ final class SchemaTest {
         String plan =
                 query("EXPLAIN " + kind.agreeing().replace("?", "ARRAY[7, 8]")).getFirst();
         for (int band = 0; band < 4; band++) {
-            assertEquals(1, plan.split("FINGERPRINT_" + kind + band + ":", -1).length - 1, plan);
+            assertEquals(1, plan.split("SKETCH_" + kind + band + ":", -1).length - 1, plan);
         }
         assertEquals(0, plan.split("tableScan", -1).length - 1, plan);
     }

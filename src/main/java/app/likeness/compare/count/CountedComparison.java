@@ -31,9 +31,10 @@ import java.util.stream.IntStream;
 /// A comparison with its characters counted by what they may be left out for.
 ///
 /// Shared are the characters of the passages, but for what the longer side of one has beyond the other ([Surplus]). A
-/// shared character carries the kinds of the stretches that it stands in itself, the kinds of its counterpart in the
-/// other text, and `SHORT` where the passage is too short to count: what somebody quotes by right has not been taken
-/// from them by the text that it is quoted from either. The counterpart of a character inside a run is the same
+/// shared character carries the kinds of the stretches that it stands in itself and the kinds of its counterpart in the
+/// other text: what somebody quotes by right has not been taken from them by the text that it is quoted from either.
+/// Where too little of a passage remains, none of it counts ([Remainder]). The counterpart of a character inside a run
+/// is the same
 /// character of the run's other side; of one between runs that of the nearest run; in a passage without runs the one at
 /// the same share of the way through. A character in several passages counts when it counts in one of them. A passage
 /// that a reviewer found acceptable counts under no setting.
@@ -48,8 +49,6 @@ public final class CountedComparison {
     private final ExcludedText left;
     private final ExcludedText right;
     private final List<PairCounts.Passage> passages = new ArrayList<>();
-    /// The numbers of the passages that are too short to count.
-    private final BitSet tooShort = new BitSet();
     private final PairCounts counts;
     /// By folded character its ways, as [Tally] has them; 0 where it is not shared.
     private final int[] waysLeft;
@@ -74,7 +73,6 @@ public final class CountedComparison {
         this.waysLeft = new int[left.folded().length()];
         this.waysRight = new int[right.folded().length()];
         for (int number = 0; number < comparison.matches().size(); number++) {
-            tooShort.set(number, isShort(comparison.matches().get(number)));
             int[] leftHere = here(number, false);
             int[] rightHere = here(number, true);
             passages.add(new PairCounts.Passage(
@@ -434,26 +432,33 @@ public final class CountedComparison {
         return all & off;
     }
 
-    private boolean isShort(Match match) {
-        return left.letters().weight(match.left()) < LEAST_WEIGHT
-                && right.letters().weight(match.right()) < LEAST_WEIGHT;
-    }
-
     /// The ways of the characters of one side of passage `number` through it; 0 for what is surplus.
     private int[] here(int number, boolean isRight) {
         Match match = comparison.matches().get(number);
-        int isShort = tooShort.get(number) ? Exclusion.SHORT.bit() : 0;
+        int[] leftMasks = masks(match, false);
+        int[] rightMasks = masks(match, true);
+        var remainder = new Remainder(left, match.left(), leftMasks, right, match.right(), rightMasks);
         ExcludedText own = isRight ? right : left;
         ExcludedText other = isRight ? left : right;
-        Span span = isRight ? match.right() : match.left();
-        int from = own.before(span.start());
+        int from = own.before(isRight ? match.right().start() : match.left().start());
         BitSet surplus = Surplus.of(match, isRight, own.letters(), other.letters());
-        int[] counterparts = Counterparts.of(match, isRight, own, other);
-        int[] here = new int[own.before(span.end()) - from];
+        int[] here = isRight ? rightMasks : leftMasks;
         for (int i = 0; i < here.length; i++) {
-            here[i] = surplus.get(from + i) ? 0 : 1 << (own.mask(from + i) | other.mask(counterparts[i]) | isShort);
+            here[i] = surplus.get(from + i) ? 0 : remainder.ways(here[i]);
         }
         return here;
+    }
+
+    /// The kinds of the characters of one side of a passage, and of their counterparts.
+    private int[] masks(Match match, boolean isRight) {
+        ExcludedText own = isRight ? right : left;
+        ExcludedText other = isRight ? left : right;
+        int from = own.before(isRight ? match.right().start() : match.left().start());
+        int[] masks = Counterparts.of(match, isRight, own, other);
+        for (int i = 0; i < masks.length; i++) {
+            masks[i] = own.mask(from + i) | other.mask(masks[i]);
+        }
+        return masks;
     }
 
     /// Gives the characters from `from` on these ways to count; those without one are surplus.

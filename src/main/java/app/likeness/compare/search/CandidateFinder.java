@@ -106,20 +106,22 @@ public final class CandidateFinder {
     /// @throws CancellationException soon after `cancelled` says so
     public Candidates find(
             List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
-        return search(documents, archive, fresh, cancelled).candidates();
+        return search(documents, archive, fresh, cancelled).proposals().candidates();
     }
 
-    /// As [#find(List, BitSet, BitSet, BooleanSupplier)], and what later searches need to know of these documents.
+    /// The first step of [#find(List, BitSet, BitSet, BooleanSupplier)], and what later searches need to know of these
+    /// documents.
     public Searched search(
             List<DocumentFingerprints> documents, BitSet archive, BitSet fresh, BooleanSupplier cancelled) {
         return new Search(documents, archive, fresh, cancelled).run();
     }
 
-    /// What a search gives.
+    /// What the first step of a search gives. The texts' fingerprints are large and the second step, which gives the
+    /// candidates, does without them: it can be kept alone.
     ///
     /// @param segment the different texts among the documents
     /// @param texts a document for each text of the segment
-    public record Searched(Candidates candidates, Segment segment, List<DocumentFingerprints> texts) {
+    public record Searched(Proposals proposals, Segment segment, List<DocumentFingerprints> texts) {
         public Searched {
             texts = List.copyOf(texts);
         }
@@ -165,49 +167,14 @@ public final class CandidateFinder {
             BestPartners best = bestPartners(families);
             int[] weakest = new int[texts.size()];
             Arrays.setAll(weakest, best::weakest);
-            return new Searched(candidates(best), Segment.of(texts, weakest, links(families)), texts);
+            Segment segment = Segment.of(texts, weakest, links(families));
+            var proposals = new Proposals(groups, documents, best, unseen, local(segment.foldedHashes()), cancelled);
+            return new Searched(proposals, segment, texts);
         }
 
-        private Candidates candidates(BestPartners best) {
-            CandidateExpansion expansion = new CandidateExpansion(groups, documents, cancelled);
-            for (int group = 0; group < groups.size(); group++) {
-                expansion.addWithin(group);
-            }
-            long[] pairs = best.strongestFirst();
-            long[] known = new long[pairs.length];
-            for (int i = 0; i < pairs.length; i++) {
-                known[i] = members(pairs[i]);
-                expansion.addBetween(BestPartners.left(pairs[i]), BestPartners.right(pairs[i]));
-            }
-            Arrays.sort(known);
-            BestPartners local = local();
-            long[] further = local.strongestFirst();
-            for (long pair : further) {
-                if (Arrays.binarySearch(known, members(pair)) < 0) {
-                    expansion.addBetween(BestPartners.left(pair), BestPartners.right(pair));
-                }
-            }
-            return expansion.candidates(unseen + best.offered() - pairs.length + local.offered() - further.length);
-        }
-
-        private static long members(long pair) {
-            return (long) BestPartners.left(pair) << Integer.SIZE | BestPartners.right(pair);
-        }
-
-        /// The pairs of texts that share seed grams close together.
-        private BestPartners local() {
-            var local = new BestPartners(texts.size(), PARTNERS);
-            if (seeds != null) {
-                long[] hashes = texts.stream()
-                        .mapToLong(DocumentFingerprints::foldedHash)
-                        .toArray();
-                new LocalSearch(seeds, hashes, asked(), parts, cancelled).run((left, right, strength) -> {
-                    if (groups.wanted(left, right) > 0) {
-                        local.offer(left, right, strength);
-                    }
-                });
-            }
-            return local;
+        /// The search for texts that share seed grams close together, if it is one of the methods.
+        private @Nullable LocalSearch local(long[] hashes) {
+            return seeds == null ? null : new LocalSearch(seeds, hashes, asked(), parts, cancelled);
         }
 
         /// The texts of which a document is fresh.

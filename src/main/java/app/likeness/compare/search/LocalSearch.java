@@ -51,6 +51,11 @@ public final class LocalSearch {
     /// A few texts are asked for when they have at most one in so many of all grams: then only theirs are joined.
     private static final int FEW = 4;
 
+    /// Postings lie in pieces of so many, so that there is never a copy of all of them, nor room that is not needed.
+    private static final int PIECE_BITS = 16;
+
+    private static final int PIECE = 1 << PIECE_BITS;
+
     private final SeedSource source;
     private final long[] hashes;
     private final int texts;
@@ -201,10 +206,11 @@ public final class LocalSearch {
     /// Where the grams stand that several texts have, one gram after the other; of each the texts ascend, and the last
     /// one is complemented.
     private final class Postings {
-        private int[] texts = new int[1 << 12];
-        private int[] places = new int[1 << 12];
+        private int[][] texts = new int[1][PIECE];
+        private int[][] places = new int[1][PIECE];
         /// In how many texts the gram stands.
-        private byte[] documents = new byte[1 << 12];
+        private byte[][] documents = new byte[1][PIECE];
+
         private int size;
         private int pass;
 
@@ -222,7 +228,7 @@ public final class LocalSearch {
                 for (; end < entries.length && entries[end] >>> gramShift == gram; end++) {
                     int text = (int) (entries[end] >>> placeBits) & ((1 << textBits) - 1);
                     // A gram that a text has twice counts where it stands first.
-                    if (size == first || texts[size - 1] != text) {
+                    if (size == first || text(size - 1) != text) {
                         isAsked |= asked.get(text);
                         add(text, (int) (entries[end] & placeMask));
                     }
@@ -230,9 +236,12 @@ public final class LocalSearch {
                 if (size - first < 2 || !isAsked) {
                     size = first;
                 } else {
-                    texts[size - 1] = ~texts[size - 1];
+                    texts[(size - 1) >>> PIECE_BITS][(size - 1) & (PIECE - 1)] ^= -1;
                     int own = Integer.rotateLeft((int) ((gram << passBits) | pass), 1);
-                    Arrays.fill(documents, first, size, (byte) evidence.documents(own));
+                    byte standing = (byte) evidence.documents(own);
+                    for (int posting = first; posting < size; posting++) {
+                        documents[posting >>> PIECE_BITS][posting & (PIECE - 1)] = standing;
+                    }
                 }
                 start = end;
             }
@@ -240,33 +249,47 @@ public final class LocalSearch {
         }
 
         private void add(int text, int place) {
-            if (size == texts.length) {
-                int more = size + size / 2;
-                texts = Arrays.copyOf(texts, more);
-                places = Arrays.copyOf(places, more);
-                documents = Arrays.copyOf(documents, more);
+            int piece = size >>> PIECE_BITS;
+            if (piece == texts.length) {
+                texts = Arrays.copyOf(texts, 2 * piece);
+                places = Arrays.copyOf(places, 2 * piece);
+                documents = Arrays.copyOf(documents, 2 * piece);
             }
-            texts[size] = text;
-            places[size++] = place;
+            if (texts[piece] == null) {
+                texts[piece] = new int[PIECE];
+                places[piece] = new int[PIECE];
+                documents[piece] = new byte[PIECE];
+            }
+            texts[piece][size & (PIECE - 1)] = text;
+            places[piece][size++ & (PIECE - 1)] = place;
+        }
+
+        private int signed(int posting) {
+            return texts[posting >>> PIECE_BITS][posting & (PIECE - 1)];
         }
 
         int text(int posting) {
-            return texts[posting] < 0 ? ~texts[posting] : texts[posting];
+            int text = signed(posting);
+            return text < 0 ? ~text : text;
         }
 
         boolean isLast(int posting) {
-            return texts[posting] < 0;
+            return signed(posting) < 0;
+        }
+
+        int place(int posting) {
+            return places[posting >>> PIECE_BITS][posting & (PIECE - 1)];
         }
 
         int documents(int posting) {
-            return documents[posting] & 0xFF;
+            return documents[posting >>> PIECE_BITS][posting & (PIECE - 1)] & 0xFF;
         }
     }
 
     /// The postings of each text.
     private static final class Places {
         private final int[] firsts;
-        private final int[] postings;
+        private final int[][] postings;
 
         Places(Postings of, int texts) {
             firsts = new int[texts + 1];
@@ -277,10 +300,15 @@ public final class LocalSearch {
                 firsts[text + 1] += firsts[text];
             }
             int[] next = firsts.clone();
-            postings = new int[of.size];
+            postings = new int[Math.ceilDiv(of.size, PIECE)][PIECE];
             for (int posting = 0; posting < of.size; posting++) {
-                postings[next[of.text(posting)]++] = posting;
+                int place = next[of.text(posting)]++;
+                postings[place >>> PIECE_BITS][place & (PIECE - 1)] = posting;
             }
+        }
+
+        int posting(int place) {
+            return postings[place >>> PIECE_BITS][place & (PIECE - 1)];
         }
     }
 
@@ -315,7 +343,7 @@ public final class LocalSearch {
         private void look(int left) {
             int count = 0;
             for (int i = places.firsts[left]; i < places.firsts[left + 1]; i++) {
-                int posting = places.postings[i];
+                int posting = places.posting(i);
                 float weight = (float) evidence.weight(postings.documents(posting));
                 while (!postings.isLast(posting)) {
                     int right = postings.text(++posting);
@@ -347,7 +375,7 @@ public final class LocalSearch {
                 starts[touched[i]] = 0;
             }
             for (int i = places.firsts[left]; i < places.firsts[left + 1]; i++) {
-                for (int posting = places.postings[i]; !postings.isLast(posting); ) {
+                for (int posting = places.posting(i); !postings.isLast(posting); ) {
                     int right = postings.text(++posting);
                     if (told[right] > 0) {
                         starts[right]++;
@@ -363,13 +391,13 @@ public final class LocalSearch {
                 start += own;
             }
             for (int i = places.firsts[left]; i < places.firsts[left + 1]; i++) {
-                int posting = places.postings[i];
-                int place = postings.places[posting];
+                int posting = places.posting(i);
+                int place = postings.place(posting);
                 int documents = postings.documents(posting);
                 while (!postings.isLast(posting)) {
                     int right = postings.text(++posting);
                     if (told[right] > 0) {
-                        hits[starts[right]++] = LocalEvidence.hit(place, postings.places[posting], documents);
+                        hits[starts[right]++] = LocalEvidence.hit(place, postings.place(posting), documents);
                     }
                 }
             }

@@ -7,6 +7,7 @@ import app.likeness.compare.index.LocalEvidence;
 import app.likeness.compare.index.Segment;
 import app.likeness.compare.search.CandidateFinder;
 import app.likeness.compare.search.Candidates;
+import app.likeness.compare.search.Proposals;
 import app.likeness.fingerprint.Method;
 import app.likeness.fingerprint.Sketch;
 import app.likeness.scan.held.ComparedDocument;
@@ -46,7 +47,7 @@ public final class CompareStage {
     private static final Logger LOG = System.getLogger(CompareStage.class.getName());
 
     /// Changes whenever the same documents may give other pairs.
-    private static final int VERSION = 19;
+    private static final int VERSION = 20;
 
     private final CorpusReader reader;
     private final CorpusWriter writer;
@@ -161,13 +162,14 @@ public final class CompareStage {
         // The same number of different texts is the same texts: all of them are in the corpus.
         boolean isCounted = counted.isPresent() && counted.get().isOf(texts.size());
         Proposed proposed;
+        Candidates candidates;
         GramFrequencies frequencies;
         try (FirstCount count = isCounted ? counted.get() : count(texts)) {
             frequencies = count.frequencies();
             proposed = proposed(hashed, isFresh, seeds(count, frequencies));
+            hashed.clear();
+            candidates = proposed.candidates();
         }
-        hashed.clear();
-        Candidates candidates = proposed.candidates;
         int read = isCounted ? 0 : texts.size();
         progress.stage(Stage.COMPARE, read + (long) candidates.size());
         progress.advance(read);
@@ -254,8 +256,16 @@ public final class CompareStage {
         return documents;
     }
 
-    /// Candidates, and the segment of the index whose postings were stored, if one is kept.
-    private record Proposed(Candidates candidates, @Nullable Segment segment) {}
+    /// What proposes candidates, and the segment of the index whose postings were stored, if one is kept.
+    private record Proposed(
+            List<Proposals> proposals, @Nullable Segment segment) {
+        Candidates candidates() {
+            return proposals.stream()
+                    .map(Proposals::candidates)
+                    .reduce(Candidates::and)
+                    .orElseThrow();
+        }
+    }
 
     /// `simhash-words` proposes by the sketches of the words, all other methods by those of the grams.
     private Proposed proposed(
@@ -269,26 +279,23 @@ public final class CompareStage {
         }
         var others = new HashSet<Method>(options.methods());
         others.remove(Method.SIMHASH_WORDS);
-        Optional<Candidates> byWords = options.asksForKeptWords()
-                ? Optional.of(search(
-                                documents.stream().map(this::byWords).toList(),
-                                Set.of(Method.SIMHASH_WORDS),
-                                archive,
-                                fresh,
-                                null)
-                        .candidates())
-                : Optional.empty();
+        var proposals = new ArrayList<Proposals>();
+        if (options.asksForKeptWords()) {
+            List<DocumentFingerprints> byWords =
+                    documents.stream().map(this::byWords).toList();
+            proposals.add(search(byWords, Set.of(Method.SIMHASH_WORDS), archive, fresh, null)
+                    .proposals());
+        }
         if (others.isEmpty()) {
-            return new Proposed(byWords.orElseThrow(), null);
+            return new Proposed(proposals, null);
         }
         CandidateFinder.Searched searched =
                 search(documents.stream().map(HashedDocument::fingerprints).toList(), others, archive, fresh, seeds);
+        proposals.add(searched.proposals());
         if (isKept) {
             index.begin(searched, options.threads());
         }
-        Candidates candidates = searched.candidates();
-        return new Proposed(
-                byWords.isPresent() ? byWords.get().and(candidates) : candidates, isKept ? searched.segment() : null);
+        return new Proposed(proposals, isKept ? searched.segment() : null);
     }
 
     private CandidateFinder.Searched search(

@@ -4,8 +4,6 @@ import app.likeness.compare.index.GramFrequencies;
 import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.HashSet;
-import java.util.Set;
 
 /// Counts in how many texts each seed gram occurs, while the texts of an empty corpus are read or when all are read
 /// again, and holds the grams for the search. Confined to the scan's thread; to be closed.
@@ -13,10 +11,9 @@ public final class FirstCount implements AutoCloseable {
     private static final Logger LOG = System.getLogger(FirstCount.class.getName());
 
     private final GramFrequencies frequencies;
-    /// The hashes of the folded texts that were counted: copies count once.
-    private final Set<Long> texts = new HashSet<>();
-
+    /// Those of the texts that were counted: copies count once.
     private final HeldGrams held;
+
     private boolean isGivenUp;
 
     /// @param most how many texts may come
@@ -46,7 +43,7 @@ public final class FirstCount implements AutoCloseable {
     /// @param grams its seed grams in its order
     /// @throws UncheckedIOException when they fit nowhere
     public void add(long foldedHash, int[] grams) {
-        if (!isGivenUp && texts.add(foldedHash)) {
+        if (!isGivenUp && !held.has(foldedHash)) {
             frequencies.add(grams);
             held.add(foldedHash, grams);
         }
@@ -54,12 +51,12 @@ public final class FirstCount implements AutoCloseable {
 
     /// Whether it has counted every one of so many different texts.
     public boolean isOf(int different) {
-        return !isGivenUp && texts.size() == different;
+        return !isGivenUp && held.texts() == different;
     }
 
     /// The folded hashes of the texts that were counted, ascending.
     public long[] hashes() {
-        return texts.stream().mapToLong(Long::longValue).sorted().toArray();
+        return held.hashes();
     }
 
     /// The grams of the texts that were counted; nothing may be added any more.
@@ -73,8 +70,8 @@ public final class FirstCount implements AutoCloseable {
     /// The frequencies: those that counting the same texts anew would give; nothing may be added any more.
     public GramFrequencies frequencies() {
         held.complete();
-        GramFrequencies all = frequencies.resized(texts.size());
-        for (long text : texts) {
+        GramFrequencies all = frequencies.resized(held.texts());
+        for (long text : held.hashes()) {
             all.addLonger(held.grams(text));
         }
         return all;

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// The seed grams of texts, four bytes each, while they are joined: in a share of the heap, and where they do not fit
@@ -62,6 +63,25 @@ public final class HeldGrams implements SeedSource, AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Whether the grams of a text are held.
+    boolean has(long foldedHash) {
+        return filed.containsKey(foldedHash) || grams.containsKey(foldedHash);
+    }
+
+    /// How many texts' grams are held.
+    int texts() {
+        return filed.size() + grams.size();
+    }
+
+    /// The folded hashes of the texts whose grams are held, ascending.
+    long[] hashes() {
+        return LongStream.concat(
+                        filed.keySet().stream().mapToLong(Long::longValue),
+                        grams.keySet().stream().mapToLong(Long::longValue))
+                .sorted()
+                .toArray();
     }
 
     /// Ends the filling.

@@ -22,6 +22,7 @@ import app.likeness.text.document.MetadataLines;
 import app.likeness.text.extract.CharsetChoices;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -104,7 +105,7 @@ public final class ReadStage implements AutoCloseable {
 
     /// The documents whose pairs may be others than before: new, changed, with another path, root or fingerprints.
     public Set<Long> fresh() {
-        return Set.copyOf(fresh);
+        return Collections.unmodifiableSet(fresh);
     }
 
     /// The grams of all texts of the corpus, where all were read in this scan.

@@ -29,24 +29,21 @@ public enum SketchKind {
             sql.append(band == 0 ? "" : " UNION ")
                     .append("SELECT document_id, ")
                     .append(column)
-                    .append(" FROM fingerprint WHERE ")
+                    .append(" FROM sketch WHERE ")
                     .append(column(band))
                     .append(" = ANY(?)");
         }
         return sql.toString();
     }
 
-    /// Finds whatever is within a distance of some bits: document and bits, by looking at all, in the index of the
-    /// first band, which holds the bits and is a tenth of the table.
+    /// Finds whatever is within a distance of some bits: document and bits, by looking at all.
     public String within() {
-        return "SELECT document_id, " + column + " FROM fingerprint WHERE " + column(0)
-                + " BETWEEN 0 AND 65535 AND BITCOUNT(BITXOR(" + column + ", CAST(? AS BIGINT))) <= ?";
+        return "SELECT document_id, " + column + " FROM sketch WHERE BITCOUNT(BITXOR(" + column
+                + ", CAST(? AS BIGINT))) <= ?";
     }
 
-    /// Makes the index of band `band` (0…3) where it is missing. It holds the bits, too, so that a look-up reads no row
-    /// of the table.
+    /// Makes the index of band `band` (0…3) where it is missing.
     public String index(int band) {
-        return "CREATE INDEX IF NOT EXISTS fingerprint_" + column(band) + " ON fingerprint (" + column(band) + ", "
-                + column + ")";
+        return "CREATE INDEX IF NOT EXISTS sketch_" + column(band) + " ON sketch (" + column(band) + ")";
     }
 }

@@ -26,7 +26,8 @@ public final class DocumentBatch {
     private final PreparedStatement nextIds;
     private final PreparedStatement document;
     private final PreparedStatement body;
-    private final PreparedStatement fingerprint;
+    private final PreparedStatement sketch;
+    private final PreparedStatement winnowed;
     private long[] ids = {};
     private int nextId;
     private int documents;
@@ -38,9 +39,10 @@ public final class DocumentBatch {
                 + " (id, root_id, path, metadata, bytes, modified_at, sha256, how, folded_hash, characters, disguises)"
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         body = connection.prepareStatement("INSERT INTO body (document_id, text) VALUES (?, ?)");
-        fingerprint = connection.prepareStatement("INSERT INTO fingerprint"
-                + " (document_id, grams, grams0, grams1, grams2, grams3, words, words0, words1, words2, words3, winnowed)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        sketch = connection.prepareStatement("INSERT INTO sketch"
+                + " (document_id, grams, grams0, grams1, grams2, grams3, words, words0, words1, words2, words3)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        winnowed = connection.prepareStatement("INSERT INTO winnowed (document_id, hashes) VALUES (?, ?)");
     }
 
     /// A number that no document has had, the next one each time. They are taken from the sequence several
@@ -85,26 +87,28 @@ public final class DocumentBatch {
     }
 
     public void addPrints(long id, Reading.Prints prints) throws SQLException {
-        fingerprint.setLong(1, id);
+        sketch.setLong(1, id);
         set(2, prints.grams());
         set(3 + Sketch.BANDS, prints.words());
+        sketch.addBatch();
         byte[] hashes = PackedSelection.pack(prints.selection());
-        fingerprint.setBinaryStream(4 + 2 * Sketch.BANDS, new ByteArrayInputStream(hashes), hashes.length);
-        fingerprint.addBatch();
+        winnowed.setLong(1, id);
+        winnowed.setBinaryStream(2, new ByteArrayInputStream(hashes), hashes.length);
+        winnowed.addBatch();
     }
 
     /// Sets the bits of a sketch and its bands from column `at` on.
-    private void set(int at, Optional<Sketch> sketch) throws SQLException {
-        if (sketch.isEmpty()) {
-            fingerprint.setNull(at, Types.BIGINT);
+    private void set(int at, Optional<Sketch> bits) throws SQLException {
+        if (bits.isEmpty()) {
+            sketch.setNull(at, Types.BIGINT);
             for (int band = 0; band < Sketch.BANDS; band++) {
-                fingerprint.setNull(at + 1 + band, Types.INTEGER);
+                sketch.setNull(at + 1 + band, Types.INTEGER);
             }
             return;
         }
-        fingerprint.setLong(at, sketch.get().bits());
+        sketch.setLong(at, bits.get().bits());
         for (int band = 0; band < Sketch.BANDS; band++) {
-            fingerprint.setInt(at + 1 + band, sketch.get().band(band));
+            sketch.setInt(at + 1 + band, bits.get().band(band));
         }
     }
 
@@ -117,7 +121,8 @@ public final class DocumentBatch {
     public void send() throws SQLException {
         document.executeBatch();
         body.executeBatch();
-        fingerprint.executeBatch();
+        sketch.executeBatch();
+        winnowed.executeBatch();
         documents = 0;
         characters = 0;
     }
@@ -126,7 +131,8 @@ public final class DocumentBatch {
     public void clear() throws SQLException {
         document.clearBatch();
         body.clearBatch();
-        fingerprint.clearBatch();
+        sketch.clearBatch();
+        winnowed.clearBatch();
         documents = 0;
         characters = 0;
     }

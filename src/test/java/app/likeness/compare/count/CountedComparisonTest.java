@@ -88,6 +88,34 @@ class CountedComparisonTest {
     }
 
     @Test
+    void whatRemainsOfATemplateIsNothingThatTwoTextsShare() {
+        String own = "。甲乙";
+        ExcludedText left = excluded("开头" + TOLD + own, Exclusion.TEMPLATE, 2, 2 + TOLD.length());
+        CountedComparison counted = counted(left, excluded("别的" + TOLD + own + "结尾"));
+        int told = FoldedText.of(TOLD).length();
+        assertEquals(told + 2, counted.counts().shares(Exclusions.NONE).sharedLeft());
+        Shares shares = counted.counts().shares(Exclusions.STANDARD);
+        assertEquals(0, shares.sharedLeft());
+        assertEquals(0, shares.sharedRight());
+        assertEquals(0, shares.longestPassage());
+        assertFalse(counted.counts(0, Exclusions.STANDARD));
+        assertEquals(
+                List.of(new LeftOutSpan(new Span(2, 2 + TOLD.length() + own.length()), Set.of(Exclusion.TEMPLATE))),
+                counted.leftOutOfLeft(Exclusions.STANDARD));
+        assertEquals(4, shares.charactersLeft());
+    }
+
+    @Test
+    void whatRemainsOfATemplateCountsWhereItIsAPassageByItself() {
+        String own = "后来住在岛上的人也都搬走了只剩下看灯的";
+        ExcludedText left = excluded("开头" + TOLD + own, Exclusion.TEMPLATE, 2, 2 + TOLD.length());
+        Shares shares =
+                counted(left, excluded("别的" + TOLD + own + "结尾")).counts().shares(Exclusions.STANDARD);
+        assertEquals(own.length(), shares.sharedLeft());
+        assertEquals(own.length(), shares.longestPassage());
+    }
+
+    @Test
     void aPassageThatStandsTwiceCountsWhereOneOfItsCopiesDoes() {
         ExcludedText left = excluded(TOLD + "。" + TOLD, Exclusion.QUOTATION, 0, TOLD.length());
         ExcludedText right = excluded("开头。" + TOLD);
@@ -247,9 +275,12 @@ class CountedComparisonTest {
             boolean[] rightMarks = new boolean[right.folded().length()];
             int longest = 0;
             for (Match match : matches) {
-                boolean isShort = leftOut.contains(Exclusion.SHORT)
-                        && weight(left, match.left()) < 40
-                        && weight(right, match.right()) < 40;
+                int leftRest = weight(match, false, left, right, leftOut);
+                int rightRest = weight(match, true, right, left, leftOut);
+                int rest = Math.max(leftRest, rightRest);
+                boolean isWhole = leftRest == weight(match, false, left, right, Exclusions.NONE)
+                        && rightRest == weight(match, true, right, left, Exclusions.NONE);
+                boolean isShort = leftOut.contains(Exclusion.SHORT) ? rest < 40 : !isWhole && rest < 13;
                 int l = mark(match, false, left, right, leftOut, isShort, leftMarks);
                 int r = mark(match, true, right, left, leftOut, isShort, rightMarks);
                 longest = Math.max(longest, Math.min(l, r));
@@ -297,12 +328,19 @@ class CountedComparisonTest {
             return free;
         }
 
-        private static int weight(ExcludedText text, Span span) {
-            FoldedText folded = text.folded();
+        /// What the units of one side of a match weigh that are not left out, nor their counterparts.
+        private static int weight(
+                Match match, boolean isRight, ExcludedText own, ExcludedText other, Exclusions leftOut) {
+            FoldedText folded = own.folded();
+            int[] counterparts = Counterparts.of(match, isRight, own, other);
+            int from = own.before((isRight ? match.right() : match.left()).start());
             int weight = 0;
             for (int unit = 0; unit < folded.units(); unit++) {
-                int at = folded.start(folded.unitStart(unit));
-                weight += at >= span.start() && at < span.end() ? (folded.isCharacterUnit(unit) ? 1 : 2) : 0;
+                int at = folded.unitStart(unit);
+                boolean isInside = at >= from && at < from + counterparts.length;
+                if (isInside && isFree(own, at, leftOut) && isFree(other, counterparts[at - from], leftOut)) {
+                    weight += folded.isCharacterUnit(unit) ? 1 : 2;
+                }
             }
             return weight;
         }
