@@ -1,6 +1,5 @@
 package app.likeness.scan;
 
-import app.likeness.report.content.EditedTexts;
 import app.likeness.text.container.Zip;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,8 +18,7 @@ import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 
 /// What a class handed in, made by code: twenty students with a folder each, in which their essay is called `essay`, as
 /// docx, pdf, odt or txt by turns; at the head of 18 of them stands the sheet that all were given. Student 5 handed in
-/// a
-/// draft as well. Three essays are copies: 7 has the whole of 3 with zero-width spaces and Cyrillic letters, 11 two
+/// a draft as well. Three essays are copies: 7 has the whole of 3 with zero-width spaces and Cyrillic letters, 11 two
 /// paragraphs of 2, 16 one paragraph of 9 with words changed. Ten more come late, of which 24 has a paragraph of 2.
 public final class ClassHandIn {
     /// The sheet that everybody was given.
@@ -32,6 +30,10 @@ public final class ClassHandIn {
     private static final int STUDENTS = 20;
     private static final int LATE = 10;
     private static final int PARAGRAPHS = 5;
+    private static final List<String> SMALL = List.of("the", "of", "and", "in", "was", "by", "with", "from", "to", "a");
+    private static final List<String> SYLLABLES = List.of(
+            "bar", "con", "der", "fen", "gol", "har", "im", "jor", "kel", "lam", "mor", "nel", "ost", "par", "quin",
+            "ros", "sel", "tor", "ul", "ver", "wen", "yar", "zan", "cho", "dri", "ple", "sta", "tri");
     private static final List<String> ENDINGS = List.of("docx", "pdf", "odt", "txt");
 
     private ClassHandIn() {}
@@ -64,10 +66,9 @@ public final class ClassHandIn {
 
     private static List<String> paragraphs(int student) {
         List<String> own = new ArrayList<>();
-        // Sentences of words put together by chance: nobody shares a passage with another by accident.
         var random = new Random(student);
         for (int i = 0; i < PARAGRAPHS; i++) {
-            own.add(String.join(" ", EditedTexts.sentences(random, false, 4)));
+            own.add(paragraph(random));
         }
         switch (student) {
             case 7 -> {
@@ -75,7 +76,7 @@ public final class ClassHandIn {
                 paragraphs(3).stream().skip(1).forEach(each -> own.add(disguised(each)));
             }
             case 11 -> own.addAll(paragraphs(2).subList(2, 4));
-            case 16 -> own.add(2, paragraphs(9).get(3).replace("storm", "gale").replace("lamp", "lantern"));
+            case 16 -> own.add(2, paragraphs(9).get(3).replace(" the ", " this ").replace(" with ", " beside "));
             case 24 -> own.add(paragraphs(2).get(4));
             default -> {}
         }
@@ -83,6 +84,26 @@ public final class ClassHandIn {
             own.addFirst(SHEET);
         }
         return own;
+    }
+
+    /// Four sentences. Their words are put together of syllables by chance, with some that every text has between them:
+    /// nobody shares a passage with another by accident.
+    private static String paragraph(Random random) {
+        var paragraph = new StringBuilder();
+        for (int sentence = 0; sentence < 4; sentence++) {
+            int words = 10 + random.nextInt(16);
+            for (int word = 0; word < words; word++) {
+                paragraph.append(word > 0 ? " " : sentence > 0 ? ". " : "");
+                if (random.nextInt(3) == 0) {
+                    paragraph.append(SMALL.get(random.nextInt(SMALL.size())));
+                } else {
+                    for (int syllable = random.nextInt(2); syllable < 3; syllable++) {
+                        paragraph.append(SYLLABLES.get(random.nextInt(SYLLABLES.size())));
+                    }
+                }
+            }
+        }
+        return paragraph.append('.').toString();
     }
 
     private static String disguised(String text) {
