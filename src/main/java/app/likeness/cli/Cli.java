@@ -68,6 +68,7 @@ public final class Cli {
         commands.put("methods", (terminal, engine) -> new MethodsCommand(terminal));
         commands.put("evaluate", (terminal, engine) -> new EvaluateCommand(terminal));
         commands.put("verify", VerifyCommand::new);
+        commands.put("rescue", (terminal, engine) -> new RescueCommand(terminal));
         return commands;
     }
 

@@ -5,19 +5,30 @@ import app.likeness.store.file.Failures;
 import app.likeness.store.file.Migrations;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.CorpusException.Reason;
+import app.likeness.store.kept.Root;
+import app.likeness.store.memory.VerdictJournal;
 import app.likeness.text.ReplacedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
+import java.util.UUID;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import org.h2.Driver;
@@ -49,6 +60,9 @@ public final class Corpus implements AutoCloseable {
     /// ANALYZE_AUTO: what queries are planned by does not change with the rows that happen to come first.
     private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;ANALYZE_AUTO=0";
 
+    /// What stands between the name of a corpus and a number while it is made.
+    private static final String MAKING = ".making-";
+
     /// A database that nothing was written to is smaller than this many bytes.
     private static final long LARGEST_EMPTY = 1 << 16;
 
@@ -63,6 +77,9 @@ public final class Corpus implements AutoCloseable {
     private final boolean temporary;
     private final Connection connection;
     private final CorpusWriter writer;
+    /// Beside a corpus that stays.
+    private final Optional<KeptVerdicts> kept;
+
     /// Held while the file is copied, and while a verdict is written.
     private final Lock copying = new ReentrantLock();
 
@@ -72,7 +89,8 @@ public final class Corpus implements AutoCloseable {
         this.opening = opening;
         this.connection = connection;
         this.temporary = temporary;
-        this.writer = new CorpusWriter(connection, file);
+        this.kept = temporary ? Optional.empty() : Optional.of(new KeptVerdicts(file));
+        this.writer = new CorpusWriter(connection, file, kept);
     }
 
     /// Opens the corpus `file`, and makes it, with the folders above it, if there is none. A name without
@@ -95,6 +113,46 @@ public final class Corpus implements AutoCloseable {
         } catch (CorpusException e) {
             delete(file);
             throw e;
+        }
+    }
+
+    /// Puts the file of a corpus that cannot be read aside, beside its place, so that the corpus can be made
+    /// anew; what was decided in it comes back then ([VerdictJournal]). Gives where the file is now; empty where
+    /// there is none.
+    ///
+    /// @throws CorpusException when somebody has it open, or it cannot be moved
+    public static Optional<Path> putAside(Path file) throws CorpusException {
+        Path onDisk = onDisk(named(file));
+        if (!Files.exists(onDisk)) {
+            return Optional.empty();
+        }
+        try {
+            try (FileChannel channel = FileChannel.open(onDisk, StandardOpenOption.WRITE);
+                    FileLock lock = channel.tryLock()) {
+                if (lock == null) {
+                    throw new CorpusException(Reason.IN_USE, file, null);
+                }
+            }
+            for (int number = 1; ; number++) {
+                Path aside = onDisk.resolveSibling(onDisk.getFileName() + ".damaged-" + number);
+                if (!Files.exists(aside)) {
+                    return Optional.of(Files.move(onDisk, aside));
+                }
+            }
+        } catch (OverlappingFileLockException e) {
+            throw new CorpusException(Reason.IN_USE, file, e);
+        } catch (IOException e) {
+            throw Failures.of(file, e);
+        }
+    }
+
+    /// The folders and files of a corpus as they are noted beside it, also where it cannot be read; none where nobody
+    /// decided anything in it.
+    public static List<Root> notedRoots(Path file) throws CorpusException {
+        try {
+            return new VerdictJournal(named(file)).load().roots();
+        } catch (IOException e) {
+            throw Failures.of(file, e);
         }
     }
 
@@ -125,10 +183,13 @@ public final class Corpus implements AutoCloseable {
         try {
             if (Files.exists(onDisk) && Files.size(onDisk) > 0) {
                 look(file, onDisk, opening);
+            } else if (!temporary) {
+                make(file);
             }
             connection = connect(opening, "");
             Migrations.apply(connection);
             var corpus = new Corpus(file, opening, connection, temporary);
+            corpus.settle();
             isOpen = true;
             LOG.log(Level.DEBUG, "Opened the corpus {0}", file);
             return corpus;
@@ -138,6 +199,70 @@ public final class Corpus implements AutoCloseable {
             if (!isOpen) {
                 abandon(connection);
                 opening.close();
+            }
+        }
+    }
+
+    private void settle() throws CorpusException {
+        if (kept.isPresent()) {
+            kept.get().settle(connection);
+        }
+    }
+
+    /// Makes an empty corpus beside its place and moves it there, so that it is whole or not there, whenever the
+    /// program
+    /// is killed or the disk full.
+    private static void make(Path file) throws SQLException, IOException {
+        removeUnfinished(file);
+        Path making = file.resolveSibling(file.getFileName() + MAKING + UUID.randomUUID());
+        Path made = onDisk(making);
+        var opening = new CorpusFile.Opening(making);
+        Connection connection = null;
+        try {
+            connection = connect(opening, "");
+            Migrations.apply(connection);
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("CHECKPOINT SYNC");
+                statement.execute("SHUTDOWN");
+            }
+            connection = null;
+            place(made, onDisk(file));
+        } finally {
+            abandon(connection);
+            opening.close();
+            Files.deleteIfExists(made);
+        }
+    }
+
+    /// Gives a corpus that was made its place, unless somebody else made it meanwhile: theirs may be in use.
+    private static void place(Path made, Path onDisk) throws IOException {
+        if (Files.exists(onDisk) && Files.size(onDisk) == 0) {
+            Files.delete(onDisk);
+        }
+        try {
+            Files.createLink(onDisk, made);
+        } catch (FileAlreadyExistsException theirs) {
+            LOG.log(Level.DEBUG, "The corpus was made by another window");
+        } catch (IOException | UnsupportedOperationException noLinks) {
+            if (!Files.exists(onDisk)) {
+                Files.move(made, onDisk);
+            }
+        }
+    }
+
+    /// Removes what killed programs left of making this corpus: a program that lives has its file locked.
+    private static void removeUnfinished(Path file) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(
+                file.getParent(), each -> String.valueOf(each.getFileName()).startsWith(file.getFileName() + MAKING))) {
+            for (Path each : files) {
+                try (FileChannel channel = FileChannel.open(each, StandardOpenOption.WRITE);
+                        FileLock lock = channel.tryLock()) {
+                    if (lock != null) {
+                        Files.delete(each);
+                    }
+                } catch (IOException | OverlappingFileLockException inUse) {
+                    LOG.log(Level.DEBUG, "An unfinished corpus is in use or cannot be removed", inUse);
+                }
             }
         }
     }
@@ -256,6 +381,9 @@ public final class Corpus implements AutoCloseable {
         try (Statement statement = connection.createStatement()) {
             statement.execute("CHECKPOINT SYNC");
             ReplacedFile.replace(onDisk(target), unfinished -> opening.copy(onDisk(file), unfinished));
+            if (kept.isPresent()) {
+                kept.get().copyTo(target);
+            }
         } catch (SQLException | IOException e) {
             throw Failures.of(target, e);
         } finally {
@@ -281,7 +409,7 @@ public final class Corpus implements AutoCloseable {
             if (connection.isClosed()) {
                 throw new IllegalStateException("the corpus is closed: " + file);
             }
-            return new VerdictStore(connect(opening, ";IFEXISTS=TRUE"), file, copying);
+            return new VerdictStore(connect(opening, ";IFEXISTS=TRUE"), file, copying, kept);
         } catch (SQLException e) {
             throw Failures.of(file, e);
         }

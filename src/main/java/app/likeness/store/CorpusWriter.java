@@ -77,7 +77,7 @@ public final class CorpusWriter {
     private final IndexWriter index;
     private boolean changed;
 
-    CorpusWriter(Connection connection, Path file) throws SQLException {
+    CorpusWriter(Connection connection, Path file, Optional<KeptVerdicts> kept) throws SQLException {
         this.connection = connection;
         this.file = file;
         connection.setAutoCommit(false);
@@ -85,7 +85,7 @@ public final class CorpusWriter {
         this.roots = new RootTable(connection);
         this.pairs = new PairTable(connection);
         this.methods = new MethodStore(connection, file);
-        this.labels = new LabelStore(connection, file);
+        this.labels = new LabelStore(connection, file, kept);
         this.index = new IndexWriter(connection, this::write);
     }
 

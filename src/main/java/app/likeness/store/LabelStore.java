@@ -2,6 +2,9 @@ package app.likeness.store;
 
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.PairLabel;
+import app.likeness.store.memory.VerdictJournal;
+import app.likeness.store.memory.VerdictJournal.Label;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -11,7 +14,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /// The labels of pairs that a corpus keeps. On the writer's connection, and so confined to its thread; to be used when
 /// nothing else waits to be committed.
@@ -19,9 +24,13 @@ public final class LabelStore {
     private final Connection connection;
     private final Path file;
 
-    LabelStore(Connection connection, Path file) {
+    private final Optional<KeptVerdicts> kept;
+
+    /// @param kept where labels are noted once more, if the corpus stays
+    LabelStore(Connection connection, Path file, Optional<KeptVerdicts> kept) {
         this.connection = connection;
         this.file = file;
+        this.kept = kept;
     }
 
     /// Two documents and whether somebody said that they are related.
@@ -71,7 +80,8 @@ public final class LabelStore {
     /// Forgets labels by their numbers and keeps others. Documents that there are no more are passed over. Durable
     /// when it returns.
     public void change(Collection<Long> forgotten, Collection<Said> said) throws CorpusException {
-        run(() -> {
+        Set<Label> before = run(() -> KeptVerdicts.labels(connection));
+        Set<Label> now = run(() -> {
             try (PreparedStatement delete = connection.prepareStatement("DELETE FROM pair_label WHERE id = ?")) {
                 for (long id : forgotten) {
                     delete.setLong(1, id);
@@ -91,8 +101,22 @@ public final class LabelStore {
                 }
                 insert.executeBatch();
             }
-            return 0;
+            return KeptVerdicts.labels(connection);
         });
+        kept.ifPresent(journal -> journal.note(connection, noted -> note(before, now, noted)));
+    }
+
+    private static void note(Set<Label> before, Set<Label> now, VerdictJournal journal) throws IOException {
+        for (Label label : before) {
+            if (!now.contains(label)) {
+                journal.label(label, false);
+            }
+        }
+        for (Label label : now) {
+            if (!before.contains(label)) {
+                journal.label(label, true);
+            }
+        }
     }
 
     private <T> T run(CorpusReader.Query<T> work) throws CorpusException {

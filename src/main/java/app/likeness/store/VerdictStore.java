@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.Lock;
 import org.h2.engine.Constants;
@@ -22,10 +23,13 @@ public final class VerdictStore implements AutoCloseable {
     private final Connection connection;
     private final Path file;
     private final Lock copying;
+    private final Optional<KeptVerdicts> kept;
     private final VerdictTable table;
 
     /// @param copying held while the file is copied: nothing may be written to it then
-    VerdictStore(Connection connection, Path file, Lock copying) throws SQLException {
+    /// @param kept where verdicts are noted once more, if the corpus stays
+    VerdictStore(Connection connection, Path file, Lock copying, Optional<KeptVerdicts> kept) throws SQLException {
+        this.kept = kept;
         this.connection = connection;
         this.file = file;
         this.copying = copying;
@@ -46,15 +50,23 @@ public final class VerdictStore implements AutoCloseable {
 
     /// Adds a verdict to the journal. Durable when it returns.
     public JournalEntry give(Verdict verdict) throws CorpusException {
-        return write(() -> new JournalEntry(table.add(verdict), verdict, false));
+        JournalEntry given = write(() -> new JournalEntry(table.add(verdict), verdict, false));
+        // As it is kept: to the millisecond.
+        Verdict asKept = transact(() -> table.entry(given.id()))
+                .map(JournalEntry::verdict)
+                .orElse(verdict);
+        kept.ifPresent(journal -> journal.note(connection, noted -> noted.give(asKept)));
+        return given;
     }
 
     /// Undoes an entry of the journal, or takes that back. Durable when it returns.
     public void mark(long id, boolean isUndone) throws CorpusException {
-        write(() -> {
+        Optional<JournalEntry> marked = write(() -> {
             table.mark(id, isUndone);
-            return id;
+            return table.entry(id);
         });
+        marked.ifPresent(entry ->
+                kept.ifPresent(journal -> journal.note(connection, noted -> noted.mark(entry.verdict(), isUndone))));
     }
 
     /// The entries of which the user's memory has not heard yet; the oldest first.

@@ -42,8 +42,8 @@ final class ClassOfStudentsTest {
     private List<String> pairs() throws IOException {
         Path corpus = folder.resolve("class.likeness");
         Path pairs = folder.resolve("pairs.tsv");
-        CommandRun run = CommandRun.of(
-                "scan", "--quiet", "--corpus", corpus, "--template", sheet, "--pairs", pairs, hand);
+        CommandRun run =
+                CommandRun.of("scan", "--quiet", "--corpus", corpus, "--template", sheet, "--pairs", pairs, hand);
         assertEquals(0, run.exitCode(), run.err());
         return Files.readAllLines(pairs).stream()
                 .skip(1)

@@ -76,7 +76,8 @@ public final class ClassHandIn {
                 paragraphs(3).stream().skip(1).forEach(each -> own.add(disguised(each)));
             }
             case 11 -> own.addAll(paragraphs(2).subList(2, 4));
-            case 16 -> own.add(2, paragraphs(9).get(3).replace(" the ", " this ").replace(" with ", " beside "));
+            case 16 ->
+                own.add(2, paragraphs(9).get(3).replace(" the ", " this ").replace(" with ", " beside "));
             case 24 -> own.add(paragraphs(2).get(4));
             default -> {}
         }

@@ -15,6 +15,7 @@ import app.likeness.store.kept.KnownFile;
 import app.likeness.store.kept.Reading;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -178,6 +179,56 @@ final class CorpusTest {
                 assertFalse(corpus.file().toString().isEmpty());
             }
         }
+    }
+
+    @Test
+    void aCorpusThatIsKilledWhileItIsMadeCanBeOpened() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        for (int kill = 0; kill < 3; kill++) {
+            try (var child = ChildProcess.start(MakesCorpora.class, folder.toString())) {
+                for (int made = 0; made <= kill; made++) {
+                    child.line();
+                }
+                child.kill();
+            }
+            try (Stream<Path> corpora = Files.list(folder)) {
+                for (Path each : corpora.filter(path -> path.toString().endsWith(Corpus.ENDING_ON_DISK))
+                        .toList()) {
+                    Corpus.open(each).close();
+                    Files.delete(each);
+                }
+            }
+        }
+        Corpus.open(file).close();
+        Files.delete(onDisk(file));
+    }
+
+    /// Makes one corpus after the other and says so.
+    static final class MakesCorpora {
+        private MakesCorpora() {}
+
+        public static void main(String[] args) throws CorpusException {
+            for (int number = 1; ; number++) {
+                Corpus.open(Path.of(args[0], number + ".likeness")).close();
+                ChildProcess.say(Integer.toString(number));
+            }
+        }
+    }
+
+    @Test
+    void whatAKilledProgramLeftOfMakingACorpusIsRemovedAndWhatIsInUseStays() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        Path left = Files.write(folder.resolve("a.likeness.making-1.mv.db"), new byte[] {'H', ':', '2', ',', 'x'});
+        Path used = folder.resolve("a.likeness.making-2.mv.db");
+        Path other = Files.write(folder.resolve("b.likeness.making-1.mv.db"), new byte[1]);
+        try (FileChannel channel = FileChannel.open(used, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                FileLock lock = channel.lock()) {
+            assertTrue(lock.isValid());
+            Corpus.open(file).close();
+            assertTrue(Files.exists(used));
+        }
+        assertFalse(Files.exists(left));
+        assertTrue(Files.exists(other));
     }
 
     @Test

@@ -1,7 +1,7 @@
-/// What a reviewer accepted in any corpus: verdicts come in, a text file beside the settings goes out. It leans on
-/// `review`.
+/// What people decided, in text files that outlive a corpus: verdicts come in; one file beside the settings holds what
+/// was accepted in any corpus, one beside each corpus everything that was decided in it. It leans on `review`.
 ///
-/// Read first: `JudgedBefore`.
+/// Read first: `VerdictJournal`, `JudgedBefore`.
 @NullMarked
 package app.likeness.store.memory;
 

@@ -26,6 +26,9 @@ import java.util.Optional;
 public final class VerdictTable {
     private static final String BETWEEN = "\u001F";
 
+    private static final String ENTRIES =
+            "SELECT id, subject, state, note, decided_at, known, names, is_undone FROM verdict";
+
     /// Documents that are read at once: H2 writes an answer of many rows to a temporary file first.
     private static final int PAGE = 1_000;
 
@@ -40,13 +43,22 @@ public final class VerdictTable {
     public List<JournalEntry> journal() throws SQLException {
         List<JournalEntry> journal = new ArrayList<>();
         try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(
-                        "SELECT id, subject, state, note, decided_at, known, names, is_undone FROM verdict ORDER BY id")) {
+                ResultSet row = statement.executeQuery(ENTRIES + " ORDER BY id")) {
             while (row.next()) {
                 entry(row).ifPresent(journal::add);
             }
         }
         return journal;
+    }
+
+    /// One entry of the journal.
+    public Optional<JournalEntry> entry(long id) throws SQLException {
+        try (PreparedStatement query = connection.prepareStatement(ENTRIES + " WHERE id = ?")) {
+            query.setLong(1, id);
+            try (ResultSet row = query.executeQuery()) {
+                return row.next() ? entry(row) : Optional.empty();
+            }
+        }
     }
 
     private static Optional<JournalEntry> entry(ResultSet row) throws SQLException {

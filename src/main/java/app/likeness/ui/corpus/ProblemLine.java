@@ -1,10 +1,12 @@
 package app.likeness.ui.corpus;
 
+import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.ShownPath;
 import java.text.Bidi;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -12,6 +14,7 @@ import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 
 /// Says what went wrong, in the view where it was tried; not there when nothing did.
 public final class ProblemLine extends HBox {
@@ -48,6 +51,26 @@ public final class ProblemLine extends HBox {
                 .bind(Bindings.createBooleanBinding(
                         () -> problem.getValue() != null && here.getValue(), problem, here));
         managedProperty().bind(visibleProperty());
+    }
+
+    /// One that also shows the way on where a corpus can be made anew.
+    ///
+    /// @param namesHidden whether what is named in the sentence is hidden
+    /// @param here whether this is the place where the user looks
+    public ProblemLine(
+            Messages messages,
+            Workspace workspace,
+            ObservableValue<Boolean> namesHidden,
+            ObservableValue<Boolean> here) {
+        this(messages, workspace.problemProperty(), namesHidden, here);
+        Button rescue = Buttons.of(messages, "error.rescue", MaterialDesignB.BACKUP_RESTORE, workspace::rescue);
+        Tooltip meaning = new Tooltip();
+        meaning.textProperty().bind(messages.text("error.rescue.meaning"));
+        rescue.setTooltip(meaning);
+        rescue.setMinWidth(USE_PREF_SIZE);
+        rescue.visibleProperty().bind(workspace.rescuableProperty());
+        rescue.managedProperty().bind(rescue.visibleProperty());
+        getChildren().add(rescue);
     }
 
     private static String sentence(Messages messages, Problem problem, boolean namesHidden) {

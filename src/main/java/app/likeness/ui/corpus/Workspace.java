@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -60,6 +61,15 @@ public final class Workspace {
         void write(CorpusWriter writer) throws CorpusException;
     }
 
+    /// A corpus that could not be opened.
+    ///
+    /// @param folders those that it was asked for with; empty where it was asked for by its file
+    private record Lost(Path file, List<Path> folders, Runnable onOpened) {
+        Lost {
+            folders = List.copyOf(folders);
+        }
+    }
+
     private final Background background;
     private final DataFolder data;
     private final ObservableValue<Purpose> purpose;
@@ -78,6 +88,8 @@ public final class Workspace {
     private final ReadOnlyIntegerWrapper ownWords = new ReadOnlyIntegerWrapper();
     private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<@Nullable Problem> problem = new SimpleObjectProperty<>();
+    /// The corpus that the problem is about, where it can be made anew; null: none.
+    private final ObjectProperty<@Nullable Lost> lost = new SimpleObjectProperty<>();
     /// Whether it is still to be seen if the folders of a new corpus look like authors.
     private boolean asksForAuthors;
     /// What was judged, for the lane `read`.
@@ -103,6 +115,7 @@ public final class Workspace {
         feed = new SnapshotFeed(background, scan, nanoTime, () -> opened, this::answered, this::failed);
         feed.snapshotProperty().subscribe(this::show);
         roots.subscribe(this::showRoots);
+        problem.subscribe(() -> lost.set(null));
     }
 
     /// What is known now, without names while these are hidden. Changes at most twice a second while a scan runs,
@@ -286,7 +299,10 @@ public final class Workspace {
                 startScan(opened, added(usable, known().roots()));
             } else {
                 scan.stop();
-                background.runScan(() -> Corpus.open(file), corpus -> connect(corpus, usable, onOpened), this::failed);
+                background.runScan(
+                        () -> Corpus.open(file),
+                        corpus -> connect(corpus, usable, onOpened),
+                        failure -> notOpened(failure, new Lost(file, usable, onOpened)));
             }
         });
     }
@@ -301,16 +317,65 @@ public final class Workspace {
                 exists -> {
                     if (!exists) {
                         problem.set(new Problem.CorpusGone(file));
+                        offerRescue(new Lost(file, List.of(), onOpened));
                     } else if (opened != null && opened.corpus().isIn(file)) {
                         onOpened.run();
                         rescan();
                     } else {
                         scan.stop();
                         background.runScan(
-                                () -> Corpus.open(file), corpus -> connect(corpus, List.of(), onOpened), this::failed);
+                                () -> Corpus.open(file),
+                                corpus -> connect(corpus, List.of(), onOpened),
+                                failure -> notOpened(failure, new Lost(file, List.of(), onOpened)));
                     }
                 },
                 this::failed);
+    }
+
+    /// Says that a corpus was not opened, and offers to make it anew where that helps.
+    private void notOpened(Exception failure, Lost corpus) {
+        failed(failure);
+        if (failure instanceof CorpusException cause
+                && (cause.reason() == CorpusException.Reason.NOT_A_CORPUS
+                        || cause.reason() == CorpusException.Reason.FAILED)) {
+            offerRescue(corpus);
+        }
+    }
+
+    /// Offers to make a corpus anew, if its folders are known: as long as the problem is the one of now.
+    private void offerRescue(Lost corpus) {
+        Problem now = problem.get();
+        background.run(
+                () -> !corpus.folders.isEmpty()
+                        || !Corpus.notedRoots(corpus.file).isEmpty(),
+                isPossible -> lost.set(isPossible && Objects.equals(problem.get(), now) ? corpus : null),
+                this::failed);
+    }
+
+    /// Whether the corpus that could not be opened can be made anew by [#rescue].
+    public ObservableValue<Boolean> rescuableProperty() {
+        return lost.map(corpus -> true).orElse(false);
+    }
+
+    /// Puts the file of the corpus that could not be opened aside, and scans its folders into a new one, into which
+    /// everything comes back that was decided in it.
+    public void rescue() {
+        Lost corpus = lost.get();
+        if (corpus != null) {
+            problem.set(null);
+            background.runScan(
+                    () -> remade(corpus.file),
+                    made -> connect(made, corpus.folders, corpus.onOpened),
+                    failure -> notOpened(failure, corpus));
+        }
+    }
+
+    private static Corpus remade(Path file) throws CorpusException {
+        List<Root> roots = Corpus.notedRoots(file);
+        Corpus.putAside(file);
+        Corpus made = Corpus.open(file);
+        made.writer().addRoots(roots);
+        return made;
     }
 
     /// Copies the open corpus into another file, behind a scan that runs.

@@ -19,10 +19,7 @@ final class HomePart {
                         opening::chooseFolder, opening::chooseFiles, opening::pasteText, opening::trySample),
                 dragging,
                 new ProblemLine(
-                        state.messages(),
-                        state.workspace().problemProperty(),
-                        state.naming().hidden(),
-                        shown),
+                        state.messages(), state.workspace(), state.naming().hidden(), shown),
                 state.preferences().purposeProperty(),
                 new RecentList(
                         state.messages(),

@@ -262,10 +262,7 @@ public final class LikenessApp extends Application {
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
                 notice,
                 new ProblemLine(
-                        messages,
-                        workspace.problemProperty(),
-                        namesHidden,
-                        window.viewProperty().map(view -> view != Navigation.HOME)),
+                        messages, workspace, namesHidden, window.viewProperty().map(view -> view != Navigation.HOME)),
                 new HintLine(messages, tour.hintProperty(), preferences.seen(), tour::next));
     }
 

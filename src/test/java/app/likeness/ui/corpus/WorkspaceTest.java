@@ -1,7 +1,9 @@
 package app.likeness.ui.corpus;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import app.likeness.store.kept.CorpusException;
 import app.likeness.ui.intake.DataFolder;
 import app.likeness.ui.settings.Purpose;
 import app.likeness.ui.support.RunningBackground;
@@ -35,19 +37,60 @@ class WorkspaceTest {
         threads.close();
     }
 
-    /// However short it is: the window waits for that end to show what was found.
-    @Test
-    void whoOpensACorpusHearsHowItsScanEnds() throws IOException, TimeoutException {
-        Path essays = Files.createDirectories(folder.resolve("essays"));
-        Files.writeString(essays.resolve("tide.txt"), "The tide brings salt, noise and strangers.");
-        ScanModel scan = new ScanModel(threads.background());
-        Workspace workspace = new Workspace(
+    private Workspace workspace(ScanModel scan) {
+        return new Workspace(
                 threads.background(),
                 new DataFolder(folder.resolve("data")),
                 new SimpleObjectProperty<>(Purpose.ESSAYS),
                 scan,
                 new MethodsModel(),
                 System::nanoTime);
+    }
+
+    @Test
+    void aDamagedCorpusIsMadeAnewFromItsFolders() throws Exception {
+        Path essays = Files.createDirectories(folder.resolve("essays"));
+        Files.writeString(essays.resolve("tide.txt"), "The tide brings salt, noise and strangers.");
+        var data = new DataFolder(folder.resolve("data"));
+        Path file = data.corpus(List.of(essays));
+        Files.createDirectories(file.getParent());
+        Path onDisk = file.resolveSibling(file.getFileName() + ".mv.db");
+        Files.write(onDisk, new byte[9_000]);
+        ScanModel scan = new ScanModel(threads.background());
+        Workspace workspace = workspace(scan);
+        List<String> heard = new ArrayList<>();
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> workspace.open(List.of(essays), () -> heard.add("opened")));
+        threads.await(() -> workspace.rescuableProperty().getValue());
+        assertEquals(
+                new Problem.CorpusFailure(CorpusException.Reason.NOT_A_CORPUS, file),
+                workspace.problemProperty().get());
+        WaitForAsyncUtils.waitForAsyncFx(10_000, workspace::rescue);
+        threads.await(() -> scan.state() == ScanModel.State.DONE);
+        assertEquals(List.of("opened"), heard);
+        assertEquals(null, workspace.problemProperty().get());
+        assertEquals(false, workspace.rescuableProperty().getValue());
+        assertArrayEquals(
+                new byte[9_000], Files.readAllBytes(onDisk.resolveSibling(onDisk.getFileName() + ".damaged-1")));
+        WaitForAsyncUtils.waitForAsyncFx(10_000, workspace::close);
+    }
+
+    @Test
+    void aCorpusThatIsGoneAndOfWhichNothingIsKnownCannotBeMadeAnew() throws Exception {
+        Workspace workspace = workspace(new ScanModel(threads.background()));
+        Path file = folder.resolve("gone.likeness");
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> workspace.openCorpus(file, () -> {}));
+        threads.await(() -> workspace.problemProperty().get() != null);
+        assertEquals(new Problem.CorpusGone(file), workspace.problemProperty().get());
+        assertEquals(false, workspace.rescuableProperty().getValue());
+    }
+
+    /// However short it is: the window waits for that end to show what was found.
+    @Test
+    void whoOpensACorpusHearsHowItsScanEnds() throws IOException, TimeoutException {
+        Path essays = Files.createDirectories(folder.resolve("essays"));
+        Files.writeString(essays.resolve("tide.txt"), "The tide brings salt, noise and strangers.");
+        ScanModel scan = new ScanModel(threads.background());
+        Workspace workspace = workspace(scan);
         List<String> heard = new ArrayList<>();
         WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
             scan.stateProperty().subscribe(state -> heard.add(state.name()));
