@@ -7,6 +7,7 @@ import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.CorpusException.Reason;
 import app.likeness.store.kept.Root;
 import app.likeness.store.memory.VerdictJournal;
+import app.likeness.text.PrivateFiles;
 import app.likeness.text.ReplacedFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,14 +17,18 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -59,6 +64,9 @@ public final class Corpus implements AutoCloseable {
     /// DB_CLOSE_ON_EXIT: closing is ours, no hook of the database races with it. TRACE_LEVEL_FILE: no second file.
     /// ANALYZE_AUTO: what queries are planned by does not change with the rows that happen to come first.
     private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;ANALYZE_AUTO=0";
+
+    /// What the names of the folders of temporary corpora begin with.
+    private static final String TEMPORARY = "likeness-corpus-";
 
     /// What stands between the name of a corpus and a number while it is made.
     private static final String MAKING = ".making-";
@@ -103,7 +111,8 @@ public final class Corpus implements AutoCloseable {
     public static Corpus temporary() throws CorpusException {
         Path folder = Path.of(System.getProperty("java.io.tmpdir"));
         try {
-            folder = Files.createTempDirectory("likeness");
+            removeLeftBehind(folder);
+            folder = Files.createTempDirectory(TEMPORARY);
         } catch (IOException e) {
             throw new CorpusException(Reason.NO_ACCESS, folder, e);
         }
@@ -153,6 +162,41 @@ public final class Corpus implements AutoCloseable {
             return new VerdictJournal(named(file)).load().roots();
         } catch (IOException e) {
             throw Failures.of(file, e);
+        }
+    }
+
+    /// Removes the temporary corpora that killed programs left: texts are nobody's to find there. One that is in use is
+    /// locked, and one of the last minute may be about to be.
+    private static void removeLeftBehind(Path folder) throws IOException {
+        Instant latest = Instant.now().minus(Duration.ofMinutes(1));
+        try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, TEMPORARY + "*")) {
+            for (Path each : left) {
+                Path onDisk = onDisk(each.resolve("corpus" + ENDING));
+                if (Files.isRegularFile(onDisk, LinkOption.NOFOLLOW_LINKS)
+                        && Files.getLastModifiedTime(onDisk).toInstant().isBefore(latest)
+                        && removed(onDisk)) {
+                    Files.deleteIfExists(each);
+                }
+            }
+        } catch (DirectoryIteratorException e) {
+            throw e.getCause();
+        }
+    }
+
+    /// Deletes a corpus's file, unless somebody has it open or it is not ours; whether it is gone.
+    private static boolean removed(Path onDisk) {
+        try {
+            try (FileChannel channel = FileChannel.open(onDisk, StandardOpenOption.WRITE);
+                    FileLock lock = channel.tryLock()) {
+                if (lock == null) {
+                    return false;
+                }
+            }
+            Files.delete(onDisk);
+            return true;
+        } catch (IOException | OverlappingFileLockException inUse) {
+            LOG.log(Level.DEBUG, "A corpus that was left behind is in use or cannot be removed", inUse);
+            return false;
         }
     }
 
@@ -219,6 +263,7 @@ public final class Corpus implements AutoCloseable {
         var opening = new CorpusFile.Opening(making);
         Connection connection = null;
         try {
+            Files.createFile(made, PrivateFiles.attributes(onDisk(file)));
             connection = connect(opening, "");
             Migrations.apply(connection);
             try (Statement statement = connection.createStatement()) {
@@ -255,14 +300,7 @@ public final class Corpus implements AutoCloseable {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(
                 file.getParent(), each -> String.valueOf(each.getFileName()).startsWith(file.getFileName() + MAKING))) {
             for (Path each : files) {
-                try (FileChannel channel = FileChannel.open(each, StandardOpenOption.WRITE);
-                        FileLock lock = channel.tryLock()) {
-                    if (lock != null) {
-                        Files.delete(each);
-                    }
-                } catch (IOException | OverlappingFileLockException inUse) {
-                    LOG.log(Level.DEBUG, "An unfinished corpus is in use or cannot be removed", inUse);
-                }
+                removed(each);
             }
         }
     }

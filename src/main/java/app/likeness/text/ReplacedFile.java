@@ -85,13 +85,12 @@ public final class ReplacedFile {
         return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
     }
 
-    /// A new file beside `target` with the rights that any new file gets ([Files#createTempFile] would hide it
-    /// from others).
+    /// A new file beside `target`, with the rights that it is going to have.
     private static Path create(Path target) throws IOException {
         for (int number = 1; ; number++) {
             Path beside = target.resolveSibling("." + target.getFileName() + "." + number + ".part");
             try {
-                return Files.createFile(beside);
+                return Files.createFile(beside, PrivateFiles.attributes(target));
             } catch (FileAlreadyExistsException e) {
                 if (number == 100) {
                     throw e;

@@ -20,9 +20,14 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -426,6 +431,52 @@ final class CorpusTest {
             assertTrue(Files.exists(onDisk(file)));
         }
         assertFalse(Files.exists(file.resolveSibling(".").normalize()));
+    }
+
+    @Test
+    void temporaryCorporaOfKilledProgramsAreRemovedLater() throws Exception {
+        Path old = leftBehind(Instant.now().minus(Duration.ofHours(1)));
+        Path used = leftBehind(Instant.now().minus(Duration.ofHours(1)));
+        Path young = leftBehind(Instant.now());
+        try (FileChannel channel = FileChannel.open(used, StandardOpenOption.WRITE);
+                FileLock lock = channel.lock()) {
+            assertTrue(lock.isValid());
+            Corpus.temporary().close();
+            assertTrue(Files.exists(used));
+        }
+        assertFalse(Files.exists(old.getParent()));
+        assertTrue(Files.exists(young));
+        for (Path each : List.of(used, young)) {
+            Files.delete(each);
+            Files.delete(each.getParent());
+        }
+    }
+
+    private static Path leftBehind(Instant changed) throws IOException {
+        Path file = Files.write(
+                Files.createTempDirectory("likeness-corpus-").resolve("corpus.likeness.mv.db"), new byte[100]);
+        return Files.setLastModifiedTime(file, FileTime.from(changed));
+    }
+
+    @Test
+    void aCorpusIsForTheEyesOfItsUserUnlessAGroupWritesToTheFolder() throws Exception {
+        assumeTrue(Files.getFileStore(folder).supportsFileAttributeView(PosixFileAttributeView.class));
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Path own = folder.resolve("own.likeness");
+        Corpus.open(own).close();
+        assertEquals("rw-------", rights(onDisk(own)));
+        Files.setPosixFilePermissions(onDisk(own), PosixFilePermissions.fromString("rw-r-----"));
+        Corpus.open(own).close();
+        assertEquals("rw-r-----", rights(onDisk(own)));
+        Path shared = Files.createDirectory(folder.resolve("shared"));
+        Files.setPosixFilePermissions(shared, PosixFilePermissions.fromString("rwxrwxr-x"));
+        Path plain = Files.createFile(shared.resolve("plain"));
+        Corpus.open(shared.resolve("all.likeness")).close();
+        assertEquals(rights(plain), rights(onDisk(shared.resolve("all.likeness"))));
+    }
+
+    private static String rights(Path file) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
     }
 
     private static CorpusException failure(Path file) {

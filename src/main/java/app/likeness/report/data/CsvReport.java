@@ -2,6 +2,7 @@ package app.likeness.report.data;
 
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportProgress;
+import app.likeness.report.names.PathNames;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.report.words.Figures;
 import app.likeness.review.Standing;
@@ -127,9 +128,9 @@ public final class CsvReport {
     }
 
     private static String text(String value) {
-        String stripped = value.stripLeading();
-        boolean formula = startsFormula(value) || startsFormula(stripped);
-        String safe = formula ? "'" + value : value;
+        String neutral = PathNames.neutral(value);
+        boolean formula = startsFormula(neutral) || startsFormula(value.replaceFirst("^[\\p{Z}\\p{C}]+", ""));
+        String safe = formula ? "'" + neutral : neutral;
         boolean quoted = safe.chars().anyMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return quoted ? '"' + safe.replace("\"", "\"\"") + '"' : safe;
     }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// How documents are named in files and on the terminal: as the user named the folder that they stand in, so
 /// `docs/a.txt` where `docs` was given and `/home/ann/docs/a.txt` where that was. What stands in no given folder is
@@ -12,6 +14,9 @@ import java.util.List;
 public final class PathNames {
     /// By code points, which is the order of the bytes in UTF-8 and of `LC_ALL=C sort`.
     public static final Comparator<String> ORDER = PathNames::compareCodePoints;
+
+    /// What stands behind the backslash of a character that is written out.
+    private static final Pattern CODE = Pattern.compile("u[0-9A-F]{4}");
 
     private record Given(Path absolute, Path asGiven) {}
 
@@ -50,9 +55,10 @@ public final class PathNames {
         return path.equals(root.absolute) ? root.asGiven : root.asGiven.resolve(root.absolute.relativize(path));
     }
 
-    /// The name with what would break a line or a column written out: a tab as `\t`, line ends as `\n` and `\r`,
-    /// and a backslash that stands before `t`, `n`, `r` or another backslash as `\\`. Other backslashes stay, so
-    /// nothing is ambiguous and few names change.
+    /// The name with what would break a line or a column, give orders to a terminal or show letters in another
+    /// order than they stand in written out: a tab as `\t`, line ends as `\n` and `\r`, other controls, marks of
+    /// direction and marks that nobody sees as their code; and a backslash that stands before `t`, `n`, `r`, such a
+    /// code or another backslash as `\\`. Other backslashes stay, so nothing is ambiguous and few names change.
     public static String escape(String name) {
         var escaped = new StringBuilder(name.length());
         for (int i = 0; i < name.length(); i++) {
@@ -61,13 +67,44 @@ public final class PathNames {
                 case '\t' -> escaped.append("\\t");
                 case '\n' -> escaped.append("\\n");
                 case '\r' -> escaped.append("\\r");
-                case '\\' ->
-                    escaped.append(
-                            i + 1 < name.length() && "tnr\\\t\n\r".indexOf(name.charAt(i + 1)) >= 0 ? "\\\\" : "\\");
-                default -> escaped.append(c);
+                case '\\' -> escaped.append(isAmbiguous(name, i + 1) ? "\\\\" : "\\");
+                default -> escaped.append(isUnseen(c) ? code(c) : String.valueOf(c));
             }
         }
         return escaped.toString();
+    }
+
+    /// A text of several lines with what would give orders to a terminal or change the order of its letters written
+    /// out, as [#escape] does. Not to be read again.
+    public static String neutral(String text) {
+        var neutral = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            neutral.append(isUnseen(c) && "\t\n\r".indexOf(c) < 0 ? code(c) : String.valueOf(c));
+        }
+        return neutral.toString();
+    }
+
+    private static String code(char c) {
+        return "\\u" + HexFormat.of().withUpperCase().toHexDigits(c);
+    }
+
+    /// Whether a backslash before this place could begin something that was written out.
+    private static boolean isAmbiguous(String name, int at) {
+        return at < name.length()
+                && ("tnr\\".indexOf(name.charAt(at)) >= 0
+                        || isUnseen(name.charAt(at))
+                        || CODE.matcher(name).region(at, name.length()).lookingAt());
+    }
+
+    /// Whether a character is a control, or a mark that shows nothing and may change how other letters are shown. Those
+    /// that join letters, or keep them apart, belong to the writing of many languages.
+    private static boolean isUnseen(char c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.FORMAT -> c != '\u200C' && c != '\u200D';
+            default -> false;
+        };
     }
 
     /// The name that [#escape] has written so.
@@ -76,7 +113,11 @@ public final class PathNames {
         for (int i = 0; i < escaped.length(); i++) {
             char c = escaped.charAt(i);
             int known = c == '\\' && i + 1 < escaped.length() ? "tnr\\".indexOf(escaped.charAt(i + 1)) : -1;
-            if (known >= 0) {
+            if (c == '\\'
+                    && CODE.matcher(escaped).region(i + 1, escaped.length()).lookingAt()) {
+                name.append((char) HexFormat.fromHexDigits(escaped, i + 2, i + 6));
+                i += 5;
+            } else if (known >= 0) {
                 name.append("\t\n\r\\".charAt(known));
                 i++;
             } else {

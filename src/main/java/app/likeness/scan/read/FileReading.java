@@ -33,6 +33,7 @@ public final class FileReading {
     /// Characters: a longer text is not kept beyond its turn.
     private static final int LONGEST_KNOWN = 20_000;
 
+    private final TimedReading contents = new TimedReading(TextExtractors::content);
     private final BiFunction<Path, FileBytes, Attempt<ExtractedText>> extractor;
     private final CharsetChoices charsets;
     private final Containers containers;
@@ -107,7 +108,7 @@ public final class FileReading {
 
     private ReadOutcome readNow(FoundFile file, @Nullable KnownFile known) {
         long start = System.nanoTime();
-        Attempt<FileBytes> content = TextExtractors.content(file.path());
+        Attempt<FileBytes> content = contents.read(file.path());
         long read = times.add(ReadingStep.EXTRACT, start);
         return switch (content) {
             case Attempt.Got<FileBytes> bytes -> readNow(file, known, bytes.value(), read);

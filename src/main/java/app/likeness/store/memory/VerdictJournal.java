@@ -5,6 +5,7 @@ import app.likeness.review.Subject;
 import app.likeness.review.Verdict;
 import app.likeness.store.kept.Role;
 import app.likeness.store.kept.Root;
+import app.likeness.text.PrivateFiles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -256,8 +257,10 @@ public final class VerdictJournal {
     }
 
     private synchronized void append(List<String> parts) throws IOException {
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        if (!exists()) {
+            Files.createFile(file, PrivateFiles.attributes(file));
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
             long size = channel.size();
             var last = ByteBuffer.allocate(1);
             if (size > 0) {

@@ -9,6 +9,7 @@ import app.likeness.report.content.ReportProgress;
 import app.likeness.review.State;
 import java.io.IOException;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -32,6 +33,22 @@ class CsvReportTest {
         String[] cells = out.toString().split("\r\n", -1)[1].split(",", -1);
         assertEquals("'" + formula, cells[2]);
         assertTrue(cells[cells.length - 2].startsWith("'"), cells[cells.length - 2]);
+    }
+
+    @Test
+    void whatIsNotSeenIsWrittenOutAndHidesNoFormula() throws IOException {
+        var out = new StringBuilder();
+        new CsvReport()
+                .write(
+                        new MadeReport()
+                                .with("essays/a.txt", "\u200B=1+1", "", TEXT)
+                                .with("essays/b.txt", "\u202Etxt\u001B[31m", "", TEXT)
+                                .report(Locale.ENGLISH, ReportOptions.STANDARD),
+                        out,
+                        ReportProgress.NONE);
+        String[] cells = out.toString().split("\r\n", -1)[1].split(",", -1);
+        assertEquals("'\\u200B=1+1", cells[2]);
+        assertEquals("\\u202Etxt\\u001B[31m", cells[3]);
     }
 
     @ParameterizedTest

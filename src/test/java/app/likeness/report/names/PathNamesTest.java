@@ -47,6 +47,14 @@ class PathNamesTest {
                     'a\\new',       'a\\\\new'
                     'a\\\\b',       'a\\\\\\b'
                     'a\\\tb',       'a\\\\\\tb'
+                    # what gives orders to a terminal, or turns letters round
+                    'a\u001B[31mb', 'a\\u001B[31mb'
+                    'a\u202Etxt',   'a\\u202Etxt'
+                    '\u200B=a',     '\\u200B=a'
+                    'a\u2028b',     'a\\u2028b'
+                    'a\\u202Eb',    'a\\\\u202Eb'
+                    'c:\\users',    'c:\\users'
+                    'نامه\u200Cها', 'نامه\u200Cها'
                     """)
     void escapedNamesStayInTheirCell(String name, String escaped) {
         assertEquals(escaped, PathNames.escape(name));
