@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,18 +48,27 @@ class PathNamesTest {
                     'a\\new',       'a\\\\new'
                     'a\\\\b',       'a\\\\\\b'
                     'a\\\tb',       'a\\\\\\tb'
-                    # what gives orders to a terminal, or turns letters round
-                    'a\u001B[31mb', 'a\\u001B[31mb'
-                    'a\u202Etxt',   'a\\u202Etxt'
-                    '\u200B=a',     '\\u200B=a'
-                    'a\u2028b',     'a\\u2028b'
-                    'a\\u202Eb',    'a\\\\u202Eb'
-                    'c:\\users',    'c:\\users'
-                    'نامه\u200Cها', 'نامه\u200Cها'
                     """)
     void escapedNamesStayInTheirCell(String name, String escaped) {
         assertEquals(escaped, PathNames.escape(name));
         assertEquals(name, PathNames.unescape(escaped));
+    }
+
+    @Test
+    void whatGivesOrdersToATerminalOrTurnsLettersRoundIsWrittenOut() {
+        Map<String, String> escaped = Map.of(
+                "a\u001B[31mb", "a\\u001B[31mb",
+                "a\u202Etxt", "a\\u202Etxt",
+                "\u200B=a", "\\u200B=a",
+                "a\u2028b\u0085", "a\\u2028b\\u0085",
+                "a\\u202Eb", "a\\\\u202Eb",
+                "c:\\users", "c:\\users",
+                "نامه\u200Cها", "نامه\u200Cها");
+        escaped.forEach((name, written) -> {
+            assertEquals(written, PathNames.escape(name));
+            assertEquals(name, PathNames.unescape(written));
+        });
+        assertEquals("two\r\nlines\t\\u001B", PathNames.neutral("two\r\nlines\t\u001B"));
     }
 
     @Test
