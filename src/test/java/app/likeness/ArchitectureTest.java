@@ -79,6 +79,7 @@ class ArchitectureTest {
             "app.likeness.scan.progress.ThreadedParts",
             "app.likeness.scan.read.HeadStart",
             "app.likeness.scan.read.KnownFiles",
+            "app.likeness.scan.read.TimedReading",
             "app.likeness.scan.read.ReadStage",
             "app.likeness.scan.study.Evaluation",
             "app.likeness.scan.study.MethodPrints",

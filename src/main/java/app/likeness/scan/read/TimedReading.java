@@ -34,24 +34,16 @@ final class TimedReading {
     Attempt<FileBytes> read(Path file) {
         var task = new FutureTask<>(() -> reading.apply(file));
         Thread.ofVirtual().start(task);
-        boolean isInterrupted = false;
-        try {
-            while (true) {
-                try {
-                    return task.get(limit.toNanos(), TimeUnit.NANOSECONDS);
-                } catch (InterruptedException e) {
-                    // Nobody stops a scan so; who does finds the sign behind this file.
-                    isInterrupted = true;
-                } catch (TimeoutException e) {
-                    return Attempt.not(new Skip(
-                            file, SkipReason.UNREADABLE, "reading it did not end within " + limit.toSeconds() + " s"));
-                } catch (ExecutionException e) {
-                    throw new IllegalStateException("reading a file does not throw", e.getCause());
-                }
-            }
-        } finally {
-            if (isInterrupted) {
-                Thread.currentThread().interrupt();
+        while (true) {
+            try {
+                return task.get(limit.toNanos(), TimeUnit.NANOSECONDS);
+            } catch (InterruptedException ignored) {
+                // Nobody interrupts; if somebody does, the file is waited for once more.
+            } catch (TimeoutException e) {
+                return Attempt.not(new Skip(
+                        file, SkipReason.UNREADABLE, "reading it did not end within " + limit.toSeconds() + " s"));
+            } catch (ExecutionException e) {
+                throw new IllegalStateException("reading a file does not throw", e.getCause());
             }
         }
     }
