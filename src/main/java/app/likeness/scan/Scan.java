@@ -178,6 +178,7 @@ public final class Scan {
             Findings last = reader.sharing().findings(reader.exclusions());
             sharing = last;
             int documents = reader.compared();
+            corpus.checkThere();
             progress.end();
             var summary = new ScanSummary(
                     documents,

@@ -398,6 +398,16 @@ public final class Corpus implements AutoCloseable {
         return file.equals(named(other));
     }
 
+    /// Makes sure that the file is still where it was opened: a system may let somebody delete it meanwhile, and
+    /// what is written then is lost with it.
+    ///
+    /// @throws CorpusException when it is gone
+    public void checkThere() throws CorpusException {
+        if (!temporary && !Files.exists(onDisk(file))) {
+            throw new CorpusException(Reason.GONE, file, null);
+        }
+    }
+
     /// Whether [#close] deletes it.
     public boolean isTemporary() {
         return temporary;

@@ -2,6 +2,7 @@ package app.likeness.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -94,6 +95,21 @@ final class ScanTest {
         assertFalse(summary.stopped());
         assertEquals(List.of(Stage.values()), recorder.stages());
         assertEquals(Set.of(Stage.values()), summary.times().keySet());
+    }
+
+    @Test
+    void aCorpusThatIsDeletedMeanwhileIsNoEndOfAScan() throws IOException {
+        writeCopies();
+        Path onDisk = corpus.fileOnDisk();
+        var failure = assertThrows(
+                CorpusException.class,
+                () -> scan(new Recorder((stage, done) -> {
+                    // A system that lets nobody delete an open file has no such trouble.
+                    assumeTrue(onDisk.toFile().delete() || !Files.exists(onDisk));
+                    return false;
+                })));
+        assertEquals(CorpusException.Reason.GONE, failure.reason());
+        assertEquals(corpus.file(), failure.file());
     }
 
     @Test

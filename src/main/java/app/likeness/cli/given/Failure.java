@@ -1,8 +1,8 @@
 package app.likeness.cli.given;
 
 import app.likeness.report.content.ReportException;
+import app.likeness.report.names.PathNames;
 import app.likeness.store.kept.CorpusException;
-import java.nio.file.Path;
 
 /// Something that the user can do something about: a sentence (what happened, to what, what to do) and the exit code.
 public final class Failure extends Exception {
@@ -25,7 +25,7 @@ public final class Failure extends Exception {
     }
 
     public static Failure of(CorpusException e) {
-        Path file = e.file();
+        String file = PathNames.escape(e.file().toString());
         return switch (e.reason()) {
             case IN_USE ->
                 new Failure(
@@ -52,6 +52,13 @@ public final class Failure extends Exception {
                         "Cannot open the corpus " + file
                                 + ": its place cannot be read or written. Check the folder and its rights.",
                         e);
+            case GONE ->
+                new Failure(
+                        ExitCode.UNREADABLE,
+                        "The corpus " + file
+                                + " was deleted or moved while it was in use, and nothing of this scan is kept in it. Scan"
+                                + " again.",
+                        e);
             case DISK_FULL ->
                 new Failure(
                         ExitCode.UNWRITABLE,
@@ -70,7 +77,7 @@ public final class Failure extends Exception {
         if (e.getCause() instanceof CorpusException corpus) {
             return of(corpus);
         }
-        String what = "Cannot write " + e.file() + ": ";
+        String what = "Cannot write " + PathNames.escape(e.file().toString()) + ": ";
         String sentence = switch (e.reason()) {
             case NO_FOLDER -> what + "its folder does not exist. Make the folder or choose another place.";
             case IS_A_FOLDER -> what + "a folder has this name. Choose another name.";

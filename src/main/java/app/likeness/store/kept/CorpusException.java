@@ -17,6 +17,8 @@ public final class CorpusException extends Exception {
         NOT_A_CORPUS,
         /// The place cannot be read or written: rights, a missing folder.
         NO_ACCESS,
+        /// The file was deleted or moved while it was in use: nothing more is kept in it.
+        GONE,
         /// The disk is full.
         DISK_FULL,
         /// The database failed in another way; the cause says how.

@@ -47,6 +47,7 @@ public sealed interface Problem {
                         case OTHER_VERSION -> "error.corpus.otherVersion";
                         case NOT_A_CORPUS -> "error.corpus.notACorpus";
                         case NO_ACCESS -> "error.corpus.noAccess";
+                        case GONE -> "error.corpus.gone";
                         case DISK_FULL -> "error.corpus.diskFull";
                         case FAILED -> "error.corpus.failed";
                     },
@@ -163,7 +164,7 @@ public sealed interface Problem {
                     switch (reason) {
                         case IN_USE -> "error.memory.inUse";
                         case OTHER_VERSION -> "error.memory.newerVersion";
-                        case NO_ACCESS, NOT_A_CORPUS -> "error.memory.noAccess";
+                        case NO_ACCESS, NOT_A_CORPUS, GONE -> "error.memory.noAccess";
                         case DISK_FULL -> "error.memory.diskFull";
                         case FAILED -> "error.memory.failed";
                     },
