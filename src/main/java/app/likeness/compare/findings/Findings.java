@@ -46,6 +46,12 @@ public record Findings(
                 .count();
     }
 
+    /// How many files were not read. What is said of a document does not make it one of them.
+    public int unread() {
+        return (int)
+                skips.stream().filter(skip -> !skip.reason().isOfDocument()).count();
+    }
+
     /// How many documents are in a cluster.
     public int clusteredDocuments() {
         int all = 0;

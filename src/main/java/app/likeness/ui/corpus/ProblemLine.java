@@ -65,7 +65,7 @@ public final class ProblemLine extends HBox {
         this(messages, workspace.problemProperty(), namesHidden, here);
         Button rescue = Buttons.of(messages, "error.rescue", MaterialDesignB.BACKUP_RESTORE, workspace::rescue);
         Tooltip meaning = new Tooltip();
-        meaning.textProperty().bind(messages.text("error.rescue.meaning"));
+        meaning.textProperty().bind(messages.text("error.rescue.tooltip"));
         rescue.setTooltip(meaning);
         rescue.setMinWidth(USE_PREF_SIZE);
         rescue.visibleProperty().bind(workspace.rescuableProperty());

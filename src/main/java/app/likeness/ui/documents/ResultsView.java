@@ -88,6 +88,9 @@ public final class ResultsView extends BorderPane {
     private final BooleanProperty showsPairs = new SimpleBooleanProperty();
     private final BooleanProperty showsFingerprints = new SimpleBooleanProperty();
     private final CustomTextField search = new CustomTextField();
+    /// The headline and what belongs to it.
+    private final VBox words = new VBox();
+
     private final RowTable<DocumentRow> documents;
     private final RowTable<PairRow> pairs;
 
@@ -139,7 +142,7 @@ public final class ResultsView extends BorderPane {
                         model.completeProperty(),
                         this.arriving));
         stopped.managedProperty().bind(stopped.visibleProperty());
-        VBox words = new VBox(headline, bands, stopped);
+        words.getChildren().addAll(headline, bands, stopped);
         words.getStyleClass().add("results-words");
 
         showWhen(documents, showsPairs.not());
@@ -268,6 +271,22 @@ public final class ResultsView extends BorderPane {
     /// What shows everything that a document shares.
     public void onReport(Consumer<Document> action) {
         openReport = action;
+    }
+
+    /// Says under the headline how many files were not read.
+    ///
+    /// @param look shows which, and why
+    public void showUnread(ObservableValue<Integer> unread, Runnable look) {
+        Hyperlink link = new Hyperlink();
+        link.setId("results-unread");
+        link.textProperty().bind(messages.text("results.unread", unread));
+        link.setOnAction(event -> {
+            look.run();
+            link.setVisited(false);
+        });
+        link.visibleProperty().bind(unread.map(count -> count > 0));
+        link.managedProperty().bind(link.visibleProperty());
+        words.getChildren().add(link);
     }
 
     /// What lists the documents near one by fingerprint.

@@ -32,6 +32,9 @@ final class ResultsPart {
         view.showSentenceGroups(workspace.sentenceGroupsProperty());
         view.showFingerprints(state.preferences().showsFingerprintsProperty());
         view.follow(models.pairs().model().pairProperty());
+        view.showUnread(
+                workspace.snapshotProperty().map(now -> now.findings().unread()),
+                () -> state.window().show(Navigation.FOLDERS));
         view.onReport(models::showReport);
         view.onNear(document -> new NearDialog(
                         state.messages(),

@@ -111,13 +111,9 @@ final class StatusBar extends HBox {
         return Bindings.createStringBinding(
                 () -> {
                     Findings findings = workspace.snapshotProperty().get().findings();
-                    // What is said of a document does not make it a file that was not read.
-                    long unread = findings.skips().stream()
-                            .filter(skip -> !skip.reason().isOfDocument())
-                            .count();
                     return workspace.openProperty().get()
                             ? state.messages()
-                                    .get("status.counts", findings.documents().size(), unread)
+                                    .get("status.counts", findings.documents().size(), findings.unread())
                             : "";
                 },
                 state.messages().localeProperty(),

@@ -69,7 +69,7 @@ final class HelpPageTest {
 
     /// What ends like an explanation and is about no number.
     private static final Pattern OTHERS = Pattern.compile(
-            "export\\..*|folders\\.root\\.remove\\.meaning|help\\..*|status\\..*|results\\.(document|pair)\\.tooltip");
+            "error\\.rescue\\.tooltip|export\\..*|folders\\.root\\.remove\\.meaning|help\\..*|status\\..*|results\\.(document|pair)\\.tooltip");
 
     private static final Pattern EXPLANATION =
             Pattern.compile("explain\\.(?!showCharacters).*|.*\\.(meaning|explained|tip|tooltip|how)");

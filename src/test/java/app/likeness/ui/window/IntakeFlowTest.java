@@ -74,7 +74,11 @@ class IntakeFlowTest {
         app.drop(folder());
         // The file whose characters are uncertain is a document all the same.
         app.await("the counts", () -> app.text("status-counts").equals("3 documents, 7 not read"));
-        app.robot().interact(() -> app.node("nav-folders", ToggleButton.class).fire());
+        app.robot().interact(() -> app.node("nav-results", ToggleButton.class).fire());
+        app.await("the results", () -> app.isShown("results-unread"));
+        Hyperlink unread = app.node("results-unread", Hyperlink.class);
+        assertEquals("7 files were not read: see why", unread.getText());
+        app.robot().interact(unread::fire);
         app.await("the panel", () -> app.isShown("unread-panel"));
         REASONS.forEach((count, remedy) -> {
             assertTrue(isShown(count), count);
