@@ -86,6 +86,9 @@ final class RescueCommand implements Callable<Integer> {
         static Content of(Corpus corpus) throws CorpusException {
             try (CorpusReader reader = corpus.reader();
                     VerdictStore store = corpus.verdicts()) {
+                for (long document : reader.ids()) {
+                    reader.text(document);
+                }
                 return new Content(reader.documents(), store.journal().size());
             }
         }

@@ -18,6 +18,7 @@ import app.likeness.review.Verdict;
 import app.likeness.store.file.Failures;
 import app.likeness.store.kept.BoilerplateState;
 import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.CorpusException.Reason;
 import app.likeness.store.kept.DisguiseCounts;
 import app.likeness.store.kept.Fingerprinted;
 import app.likeness.store.kept.KnownContainer;
@@ -31,6 +32,7 @@ import app.likeness.store.kept.Template;
 import app.likeness.store.tables.ArticleTables;
 import app.likeness.store.tables.BoilerplateTables;
 import app.likeness.store.tables.ContainerTable;
+import app.likeness.store.tables.DocumentBatch;
 import app.likeness.store.tables.IndexTables;
 import app.likeness.store.tables.MethodTables;
 import app.likeness.store.tables.PackedSelection;
@@ -74,6 +76,9 @@ public final class CorpusReader implements AutoCloseable {
                     + " JOIN root r ON r.id = d.root_id AND r.role IN " + RowReader.COMPARED
                     + " JOIN sketch s ON s.document_id = d.id"
                     + " JOIN winnowed w ON w.document_id = d.id";
+
+    private static final String TEXT = "SELECT b.text, c.checksum FROM body b"
+            + " LEFT JOIN text_checksum c ON c.document_id = b.document_id WHERE b.document_id = ?";
 
     private static final String TEMPLATES =
             "SELECT id, sha256 FROM document WHERE root_id IN (SELECT id FROM root WHERE role = 'TEMPLATE')";
@@ -255,12 +260,26 @@ public final class CorpusReader implements AutoCloseable {
     }
 
     /// The stored text of a document; empty when there is no such document any more.
+    ///
+    /// @throws CorpusException with [Reason#NOT_A_CORPUS] when it is no longer the text that was stored
     public String text(long documentId) throws CorpusException {
-        return read(() -> {
-            List<String> texts =
-                    rows.list("SELECT text FROM body WHERE document_id = ?", row -> row.getString(1), documentId);
-            return texts.isEmpty() ? "" : texts.getFirst();
-        });
+        Optional<StoredText> stored =
+                read(() -> rows.list(TEXT, StoredText::of, documentId).stream().findFirst());
+        if (stored.isPresent() && !stored.get().isWhole()) {
+            throw new CorpusException(Reason.NOT_A_CORPUS, file, null);
+        }
+        return stored.map(StoredText::text).orElse("");
+    }
+
+    /// @param checksum 0 where none was kept
+    private record StoredText(String text, long checksum) {
+        static StoredText of(ResultSet row) throws SQLException {
+            return new StoredText(row.getString(1), row.getLong(2));
+        }
+
+        boolean isWhole() {
+            return checksum == 0 || checksum == DocumentBatch.checksum(text);
+        }
     }
 
     /// Whether the pairs belong to exactly the documents that are stored: false after a stopped scan.

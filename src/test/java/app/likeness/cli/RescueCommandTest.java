@@ -1,6 +1,7 @@
 package app.likeness.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.review.State;
@@ -14,6 +15,7 @@ import app.likeness.store.kept.CorpusException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -111,6 +113,31 @@ final class RescueCommandTest {
         assertEquals(0, CommandRun.of("rescue", "--corpus", corpus, docs).exitCode());
         assertEquals(
                 "", CommandRun.of("scan", "--quiet", "--corpus", corpus, docs).err());
+    }
+
+    @Test
+    void aTextThatWasDamagedMakesNoOtherReportAndTheCorpusIsMadeAnew() throws Exception {
+        judge();
+        Path first = folder.resolve("first.html");
+        Path second = folder.resolve("second.html");
+        assertEquals(
+                0,
+                CommandRun.of("scan", "--quiet", "--corpus", corpus, "--report", first, docs)
+                        .exitCode());
+        try (var connection = DriverManager.getConnection("jdbc:h2:" + corpus + ";TRACE_LEVEL_FILE=0");
+                var statement = connection.createStatement()) {
+            statement.execute("UPDATE body SET text = REPLACE(text, 'e', 'd')");
+        }
+        CommandRun damaged = CommandRun.of("scan", "--quiet", "--corpus", corpus, "--report", second, docs);
+        assertEquals(3, damaged.exitCode());
+        assertTrue(damaged.err().contains("likeness rescue --corpus FILE"), damaged.err());
+        assertFalse(Files.exists(second));
+        assertEquals(0, CommandRun.of("rescue", "--corpus", corpus).exitCode());
+        assertEquals(
+                0,
+                CommandRun.of("scan", "--quiet", "--corpus", corpus, "--report", second, docs)
+                        .exitCode());
+        assertEquals(Files.readString(first), Files.readString(second));
     }
 
     @Test

@@ -237,6 +237,29 @@ final class CorpusTest {
     }
 
     @Test
+    void aTextThatWasDamagedOnTheDiskIsNotTakenForWhatWasRead() throws Exception {
+        Path file = folder.resolve("a.likeness");
+        // A lone surrogate is no character, and is stored as another one.
+        String odd = "half of a pair: \uD83D, and \u0000";
+        try (Corpus corpus = Corpus.open(file)) {
+            Samples.store(corpus, Samples.reading("one.txt", "The tide came in."), Samples.reading("two.txt", odd));
+        }
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            assertEquals("The tide came in.", reader.text(1));
+            assertEquals(odd.replace('\uD83D', '?'), reader.text(2));
+        }
+        execute(file, "UPDATE body SET text = 'The tide came on.' WHERE document_id = 1");
+        execute(file, "DELETE FROM text_checksum WHERE document_id = 2");
+        try (Corpus corpus = Corpus.open(file);
+                CorpusReader reader = corpus.reader()) {
+            var failure = assertThrows(CorpusException.class, () -> reader.text(1));
+            assertEquals(Reason.NOT_A_CORPUS, failure.reason());
+            assertEquals(odd.replace('\uD83D', '?'), reader.text(2));
+        }
+    }
+
+    @Test
     void everyBatchThatWasAcknowledgedSurvivesAKill() throws Exception {
         Path file = folder.resolve("a.likeness");
         int acknowledged = 0;

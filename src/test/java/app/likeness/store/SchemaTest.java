@@ -48,6 +48,7 @@ final class SchemaTest {
             "SKETCH",
             "SKIP",
             "TABLE_CHOICE",
+            "TEXT_CHECKSUM",
             "USER_WORD",
             "VERDICT",
             "WINNOWED");

@@ -44,7 +44,7 @@ public final class Failure extends Exception {
                 new Failure(
                         ExitCode.UNREADABLE,
                         "Cannot open the corpus " + file
-                                + ": it is not a corpus, or it is damaged. Name another file after --corpus.",
+                                + ": it is not a corpus, or it is damaged. Make it anew: likeness rescue --corpus FILE.",
                         e);
             case NO_ACCESS ->
                 new Failure(
@@ -55,8 +55,8 @@ public final class Failure extends Exception {
             case GONE ->
                 new Failure(
                         ExitCode.UNREADABLE,
-                        "The corpus " + file
-                                + " was deleted or moved while it was in use, and nothing of this scan is kept in it. Scan"
+                        "Cannot keep the corpus " + file
+                                + ": it was deleted or moved while it was in use, and nothing of this scan is kept in it. Scan"
                                 + " again.",
                         e);
             case DISK_FULL ->

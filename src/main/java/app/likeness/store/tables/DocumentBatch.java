@@ -6,6 +6,7 @@ import app.likeness.store.kept.Reading;
 import app.likeness.text.document.MetadataLines;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -14,6 +15,7 @@ import java.sql.Types;
 import java.time.ZoneOffset;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.zip.CRC32;
 
 /// Rows of documents on their way into the tables, sent together. Knows nothing of transactions.
 public final class DocumentBatch {
@@ -26,6 +28,7 @@ public final class DocumentBatch {
     private final PreparedStatement nextIds;
     private final PreparedStatement document;
     private final PreparedStatement body;
+    private final PreparedStatement checksum;
     private final PreparedStatement sketch;
     private final PreparedStatement winnowed;
     private long[] ids = {};
@@ -39,6 +42,7 @@ public final class DocumentBatch {
                 + " (id, root_id, path, metadata, bytes, modified_at, sha256, how, folded_hash, characters, disguises)"
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         body = connection.prepareStatement("INSERT INTO body (document_id, text) VALUES (?, ?)");
+        checksum = connection.prepareStatement("INSERT INTO text_checksum (document_id, checksum) VALUES (?, ?)");
         sketch = connection.prepareStatement("INSERT INTO sketch"
                 + " (document_id, grams, grams0, grams1, grams2, grams3, words, words0, words1, words2, words3)"
                 + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -81,9 +85,19 @@ public final class DocumentBatch {
         body.setCharacterStream(
                 2, new StringReader(reading.text()), reading.text().length());
         body.addBatch();
+        checksum.setLong(1, id);
+        checksum.setLong(2, checksum(reading.text()));
+        checksum.addBatch();
         addPrints(id, prints);
         documents++;
         characters += reading.text().length();
+    }
+
+    /// What tells whether a stored text is still the one that was stored: CRC-32 of its UTF-8.
+    public static long checksum(String text) {
+        var crc = new CRC32();
+        crc.update(text.getBytes(StandardCharsets.UTF_8));
+        return crc.getValue();
     }
 
     public void addPrints(long id, Reading.Prints prints) throws SQLException {
@@ -121,6 +135,7 @@ public final class DocumentBatch {
     public void send() throws SQLException {
         document.executeBatch();
         body.executeBatch();
+        checksum.executeBatch();
         sketch.executeBatch();
         winnowed.executeBatch();
         documents = 0;
@@ -131,6 +146,7 @@ public final class DocumentBatch {
     public void clear() throws SQLException {
         document.clearBatch();
         body.clearBatch();
+        checksum.clearBatch();
         sketch.clearBatch();
         winnowed.clearBatch();
         documents = 0;
