@@ -11,17 +11,20 @@ import app.likeness.review.Review;
 import app.likeness.scan.Scan;
 import app.likeness.scan.progress.ScanOptions;
 import app.likeness.store.Corpus;
+import app.likeness.store.CorpusReader;
 import app.likeness.store.CorpusWriter;
 import app.likeness.store.LabelStore;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.PairLabel;
 import app.likeness.store.kept.Role;
 import app.likeness.store.kept.Root;
+import app.likeness.text.document.Document;
 import app.likeness.text.extract.TextExtractors;
 import app.likeness.text.table.ArticleTable;
 import app.likeness.text.table.TableColumns;
 import app.likeness.text.words.UserWords;
 import app.likeness.ui.intake.DataFolder;
+import app.likeness.ui.intake.PastedTexts;
 import app.likeness.ui.parts.Background;
 import app.likeness.ui.parts.Latest;
 import app.likeness.ui.settings.Purpose;
@@ -419,6 +422,41 @@ public final class Workspace {
             problem.set(null);
             feed.show(known.assigned(root, role));
             startScan(current, List.of(new Root(root, role)));
+        }
+    }
+
+    /// Takes a document for text that everybody was given, and compares anew. Of one inside an archive, or a row of a
+    /// table, the text becomes a file of its own.
+    public void takeForTemplate(long document) {
+        OpenCorpus current = opened;
+        Document known = known().byId().get(document);
+        if (current != null && known != null) {
+            problem.set(null);
+            background.run(
+                    () -> template(current, known),
+                    file -> {
+                        if (current.equals(opened)) {
+                            startScan(current, List.of(new Root(file, Role.TEMPLATE)));
+                        }
+                    },
+                    failure -> {
+                        if (failure instanceof IOException) {
+                            problem.set(new Problem.NotPasted(data.templates()));
+                        } else {
+                            failed(failure);
+                        }
+                    });
+        }
+    }
+
+    private Path template(OpenCorpus current, Document document) throws IOException, CorpusException {
+        if (Files.isRegularFile(document.path())) {
+            return document.path();
+        }
+        try (CorpusReader reader = current.corpus().reader()) {
+            return PastedTexts.save(data.templates(), document.title(), reader.text(document.id()))
+                    .toAbsolutePath()
+                    .normalize();
         }
     }
 

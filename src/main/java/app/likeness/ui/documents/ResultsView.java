@@ -2,6 +2,7 @@ package app.likeness.ui.documents;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.compare.findings.SheetForAll;
 import app.likeness.report.words.FoldWords;
 import app.likeness.review.Standing;
 import app.likeness.text.document.Document;
@@ -280,6 +281,7 @@ public final class ResultsView extends BorderPane {
         Hyperlink link = new Hyperlink();
         link.setId("results-unread");
         link.textProperty().bind(messages.text("results.unread", unread));
+        Explanations.add(link, () -> messages.get("explain.counts"));
         link.setOnAction(event -> {
             look.run();
             link.setVisited(false);
@@ -287,6 +289,31 @@ public final class ResultsView extends BorderPane {
         link.visibleProperty().bind(unread.map(count -> count > 0));
         link.managedProperty().bind(link.visibleProperty());
         words.getChildren().add(link);
+    }
+
+    /// Asks under the headline whether a document that most others have in them is the template.
+    ///
+    /// @param take takes a document for the template
+    public void offerTemplate(ObservableValue<Optional<SheetForAll>> sheet, Consumer<Document> take) {
+        Hyperlink link = new Hyperlink();
+        link.setId("results-template");
+        Explanations.add(link, () -> messages.get("folders.role.template.meaning"));
+        link.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> sheet.getValue()
+                                .map(found -> messages.get(
+                                        "results.template", found.document().title(), found.documents(), found.of()))
+                                .orElse(""),
+                        sheet,
+                        messages.localeProperty()));
+        link.setOnAction(event -> {
+            sheet.getValue().ifPresent(found -> take.accept(found.document()));
+            link.setVisited(false);
+        });
+        link.visibleProperty().bind(sheet.map(Optional::isPresent));
+        link.managedProperty().bind(link.visibleProperty());
+        words.getChildren().add(link);
+        documents.offer(messages.text("template.action"), row -> take.accept(row.document()));
     }
 
     /// What lists the documents near one by fingerprint.

@@ -1,5 +1,6 @@
 package app.likeness.ui.frame;
 
+import app.likeness.compare.findings.SheetForAll;
 import app.likeness.ui.corpus.LeftOutChips;
 import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.documents.LineModel;
@@ -7,7 +8,12 @@ import app.likeness.ui.documents.ResultsModel;
 import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.near.NearDialog;
 import app.likeness.ui.near.NearModel;
+import app.likeness.ui.parts.Latest;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /// The results: documents or pairs, and the line between what is listed and what is not.
 final class ResultsPart {
@@ -35,6 +41,7 @@ final class ResultsPart {
         view.showUnread(
                 workspace.snapshotProperty().map(now -> now.findings().unread()),
                 () -> state.window().show(Navigation.FOLDERS));
+        view.offerTemplate(sheet(state), document -> workspace.takeForTemplate(document.id()));
         view.onReport(models::showReport);
         view.onNear(document -> new NearDialog(
                         state.messages(),
@@ -46,6 +53,24 @@ final class ResultsPart {
                                 state.background(),
                                 models.pairs()))
                 .open());
+    }
+
+    /// The document that may be the template, once a scan has ended.
+    private static ObservableValue<Optional<SheetForAll>> sheet(WindowState state) {
+        var sheet = new SimpleObjectProperty<Optional<SheetForAll>>(Optional.empty());
+        var wanted = new Latest();
+        state.workspace().snapshotProperty().subscribe(now -> {
+            BooleanSupplier isWanted = wanted.next();
+            state.background()
+                    .computeBehind(
+                            () -> now.isComplete() ? SheetForAll.of(now.tallies()) : Optional.<SheetForAll>empty(),
+                            found -> {
+                                if (isWanted.getAsBoolean()) {
+                                    sheet.set(found);
+                                }
+                            });
+        });
+        return sheet;
     }
 
     ResultsView view() {

@@ -41,6 +41,11 @@ public record DataFolder(Path home) {
         return home.resolve("judged-before.tsv");
     }
 
+    /// Where texts that everybody was given become files, if they are in none.
+    public Path templates() {
+        return home.resolve("templates");
+    }
+
     /// Where pasted texts become files.
     public Path pasted() {
         return home.resolve("pasted");

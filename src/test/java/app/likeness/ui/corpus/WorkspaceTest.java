@@ -3,7 +3,11 @@ package app.likeness.ui.corpus;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import app.likeness.compare.findings.SheetForAll;
+import app.likeness.scan.ClassHandIn;
 import app.likeness.store.kept.CorpusException;
+import app.likeness.store.kept.Role;
+import app.likeness.text.container.Zip;
 import app.likeness.ui.intake.DataFolder;
 import app.likeness.ui.settings.Purpose;
 import app.likeness.ui.support.RunningBackground;
@@ -12,12 +16,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -71,6 +78,35 @@ class WorkspaceTest {
         assertEquals(false, workspace.rescuableProperty().getValue());
         assertArrayEquals(
                 new byte[9_000], Files.readAllBytes(onDisk.resolveSibling(onDisk.getFileName() + ".damaged-1")));
+        WaitForAsyncUtils.waitForAsyncFx(10_000, workspace::close);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theSheetThatMostHaveIsOfferedAndTakenForTheTemplate(boolean isInArchive) throws Exception {
+        Path hand = ClassHandIn.in(Files.createDirectories(folder.resolve("class")));
+        if (isInArchive) {
+            Files.write(
+                    hand.resolve("given.zip"),
+                    new Zip().with("sheet.txt", ClassHandIn.SHEET).bytes());
+        } else {
+            Files.writeString(hand.resolve("sheet.txt"), ClassHandIn.SHEET);
+        }
+        ScanModel scan = new ScanModel(threads.background());
+        Workspace workspace = workspace(scan);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> workspace.open(List.of(hand), () -> {}));
+        threads.await(
+                () -> scan.state() == ScanModel.State.DONE && workspace.known().isComplete());
+        SheetForAll sheet = SheetForAll.of(workspace.known().tallies()).orElseThrow();
+        assertEquals("sheet.txt", String.valueOf(sheet.document().path().getFileName()));
+        assertEquals(19, sheet.documents());
+        assertEquals(21, sheet.of());
+        WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> workspace.takeForTemplate(sheet.document().id()));
+        threads.await(() -> scan.state() == ScanModel.State.DONE
+                && workspace.known().roots().stream().anyMatch(root -> root.role() == Role.TEMPLATE)
+                && workspace.known().findings().pairs().size() == 3);
+        assertEquals(Optional.empty(), SheetForAll.of(workspace.known().tallies()));
         WaitForAsyncUtils.waitForAsyncFx(10_000, workspace::close);
     }
 
