@@ -228,7 +228,7 @@ final class SamplesTest {
     @Test
     void groupsAreTheTextsThatAreConnectedByExpectedPairs() throws IOException {
         Map<String, TreeSet<String>> groupOf = new TreeMap<>();
-        // What is one sentence of both joins nobody.
+        // What is one sentence of both joins nobody, nor what is a seventh of the text word for word.
         List<Expected> joining = truth().stream()
                 .filter(pair -> pair.mostShare() > Clusters.LEAST_SHARE)
                 .toList();

@@ -143,7 +143,9 @@ record ScanFiles(
                 "distance",
                 "shared_chars",
                 "band",
-                "distinctive");
+                "distinctive",
+                "changed_left",
+                "changed_right");
         for (ReportedPair row : findings.pairs(ReportedPair.BY_NAME)) {
             tsv.line(
                     row.leftName(),
@@ -154,7 +156,9 @@ record ScanFiles(
                     row.distance(),
                     Integer.toString(row.pair().sharedCharacters()),
                     row.pair().band().label(),
-                    Figures.fourDecimals(row.pair().distinctiveShare()));
+                    Figures.fourDecimals(row.pair().distinctiveShare()),
+                    Figures.fourDecimals(row.changedLeft()),
+                    Figures.fourDecimals(row.changedRight()));
         }
     }
 

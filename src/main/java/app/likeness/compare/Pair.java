@@ -9,10 +9,12 @@ import java.util.OptionalInt;
 /// @param rightId the larger document id
 /// @param distance Hamming distance of the default sketches, 0…64, or -1 where a text is too short for one
 /// @param resemblance shared ÷ all distinct grams of the two texts, 0…1 (Broder 1997)
-/// @param containmentLeft share of the left text's characters inside passages that it has in common with the
-///     right one, 0…1
+/// @param containmentLeft share of the left text's characters that stand in the right one word for word, 0…1
 /// @param containmentRight the same of the right text, 0…1
-/// @param sharedCharacters folded characters inside the spans of the matches, the smaller of the two sides' counts
+/// @param changedLeft share of the left text's characters that were changed inside passages, 0…1
+/// @param changedRight the same of the right text, 0…1
+/// @param sharedCharacters folded characters that are the same, the smaller of the two sides' counts
+/// @param longestPassage folded characters of the longest passage, changed ones included
 /// @param distinctive how much of what is shared stands in few documents, 0…1: little of what everybody says
 public record Pair(
         long leftId,
@@ -21,6 +23,8 @@ public record Pair(
         double resemblance,
         double containmentLeft,
         double containmentRight,
+        double changedLeft,
+        double changedRight,
         int sharedCharacters,
         int longestPassage,
         double distinctive) {
@@ -36,7 +40,7 @@ public record Pair(
         }
     }
 
-    /// A pair of which everything is distinctive: of texts that were held against no corpus.
+    /// A pair of which everything is distinctive, and nothing was changed inside passages.
     public Pair(
             long leftId,
             long rightId,
@@ -53,6 +57,8 @@ public record Pair(
                 resemblance,
                 containmentLeft,
                 containmentRight,
+                0,
+                0,
                 sharedCharacters,
                 longestPassage,
                 1);
@@ -65,6 +71,11 @@ public record Pair(
     /// The share of one of the two documents that stands in the other one, 0…1.
     public double containmentOf(long documentId) {
         return documentId == leftId ? containmentLeft : containmentRight;
+    }
+
+    /// The share of one of the two documents that was changed inside passages, 0…1.
+    public double changedOf(long documentId) {
+        return documentId == leftId ? changedLeft : changedRight;
     }
 
     /// The other one of the two documents.
@@ -81,7 +92,7 @@ public record Pair(
                 .reversed();
     }
 
-    /// The larger of the two containments: the share of the text that has more of itself in the other.
+    /// The larger of the two containments: the share of the text that has more of itself in the other, word for word.
     public double share() {
         return Math.max(containmentLeft, containmentRight);
     }
@@ -107,10 +118,10 @@ public record Pair(
         return distinctive * share();
     }
 
-    /// How strongly the pair links its documents to one group, 0…1: what both have of each other, as their geometric
-    /// mean, as far as it is distinctive.
+    /// How strongly the pair links its documents to one group, 0…1: what both have of each other in passages, changed
+    /// words included, as their geometric mean, as far as it is distinctive.
     public double linkage() {
-        return distinctive * Math.sqrt(containmentLeft * containmentRight);
+        return distinctive * Math.sqrt((containmentLeft + changedLeft) * (containmentRight + changedRight));
     }
 
     /// The step of the share; of standing phrases never more than passages.

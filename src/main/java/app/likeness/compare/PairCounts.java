@@ -7,10 +7,19 @@ import java.util.List;
 ///
 /// @param left all characters of the left text
 /// @param right all characters of the right text
-/// @param sharedLeft those of the left text that are inside a passage
-/// @param sharedRight those of the right text that are inside a passage
+/// @param sharedLeft those of the left text that stand in the right one word for word
+/// @param sharedRight those of the right text that stand in the left one word for word
+/// @param coveredLeft those of the left text that are inside a passage, changed words included
+/// @param coveredRight those of the right text that are inside a passage, changed words included
 /// @param longest the passages that are the longest under some setting
-public record PairCounts(Tally left, Tally right, Tally sharedLeft, Tally sharedRight, List<Passage> longest) {
+public record PairCounts(
+        Tally left,
+        Tally right,
+        Tally sharedLeft,
+        Tally sharedRight,
+        Tally coveredLeft,
+        Tally coveredRight,
+        List<Passage> longest) {
     /// The characters of a passage on both sides.
     public record Passage(Tally left, Tally right) {
         /// The characters that count when `leftOut` is left out, on the side where they are fewer.
@@ -23,6 +32,11 @@ public record PairCounts(Tally left, Tally right, Tally sharedLeft, Tally shared
         }
     }
 
+    /// Counts of passages in which nothing was changed, or of which it is not known.
+    public PairCounts(Tally left, Tally right, Tally sharedLeft, Tally sharedRight, List<Passage> longest) {
+        this(left, right, sharedLeft, sharedRight, sharedLeft, sharedRight, longest);
+    }
+
     public PairCounts {
         longest = List.copyOf(longest);
     }
@@ -33,12 +47,21 @@ public record PairCounts(Tally left, Tally right, Tally sharedLeft, Tally shared
         for (Passage passage : longest) {
             most = Math.max(most, passage.counted(leftOut));
         }
+        int sameLeft = sharedLeft.counted(leftOut);
+        int sameRight = sharedRight.counted(leftOut);
         return new Shares(
                 left.counted(leftOut),
                 right.counted(leftOut),
-                sharedLeft.counted(leftOut),
-                sharedRight.counted(leftOut),
+                sameLeft,
+                sameRight,
+                coveredLeft.counted(leftOut) - sameLeft,
+                coveredRight.counted(leftOut) - sameRight,
                 most);
+    }
+
+    /// The ways that any character inside a passage has.
+    public int ways() {
+        return coveredLeft.ways() | coveredRight.ways();
     }
 
     /// Whether any character of either text may be left out as `kind`.
@@ -53,6 +76,8 @@ public record PairCounts(Tally left, Tally right, Tally sharedLeft, Tally shared
                 /* right= */ left,
                 /* sharedLeft= */ sharedRight,
                 /* sharedRight= */ sharedLeft,
+                /* coveredLeft= */ coveredRight,
+                /* coveredRight= */ coveredLeft,
                 longest.stream().map(Passage::mirrored).toList());
     }
 }

@@ -40,6 +40,8 @@ public record PairTally(
                 resemblance,
                 shares.containmentLeft().orElse(0),
                 shares.containmentRight().orElse(0),
+                shares.changedShareLeft().orElse(0),
+                shares.changedShareRight().orElse(0),
                 shares.sharedCharacters(),
                 shares.longestPassage(),
                 distinctive);
@@ -47,7 +49,7 @@ public record PairTally(
 
     /// Whether the texts share characters, and none of them counts when `leftOut` is left out.
     public boolean isLeftOut(Exclusions leftOut) {
-        int ways = counts.sharedLeft().ways() | counts.sharedRight().ways();
+        int ways = counts.ways();
         return ways != 0 && (ways & leftOut.allowed()) == 0;
     }
 

@@ -9,25 +9,52 @@ import java.util.OptionalDouble;
 ///
 /// @param charactersLeft of the left text
 /// @param charactersRight of the right text
-/// @param sharedLeft those of the left text that are inside a passage
-/// @param sharedRight those of the right text that are inside a passage
-/// @param longestPassage those of the longest passage, on the side where it has fewer
-public record Shares(int charactersLeft, int charactersRight, int sharedLeft, int sharedRight, int longestPassage) {
+/// @param sharedLeft those of the left text that stand in the right one word for word: what is tinted as the same
+/// @param sharedRight those of the right text that stand in the left one word for word
+/// @param changedLeft those of the left text that are inside a passage and are not the same: changed words
+/// @param changedRight the same of the right text
+/// @param longestPassage those of the longest passage, changed ones included, on the side where it has fewer
+public record Shares(
+        int charactersLeft,
+        int charactersRight,
+        int sharedLeft,
+        int sharedRight,
+        int changedLeft,
+        int changedRight,
+        int longestPassage) {
     public Shares {
-        if (sharedLeft < 0 || sharedLeft > charactersLeft || sharedRight < 0 || sharedRight > charactersRight) {
-            throw new IllegalArgumentException("a text must have what it shares: " + sharedLeft + " of "
-                    + charactersLeft + ", " + sharedRight + " of " + charactersRight);
+        if (sharedLeft < 0
+                || changedLeft < 0
+                || sharedLeft + changedLeft > charactersLeft
+                || sharedRight < 0
+                || changedRight < 0
+                || sharedRight + changedRight > charactersRight) {
+            throw new IllegalArgumentException("a text must have what it shares: " + sharedLeft + " and " + changedLeft
+                    + " of " + charactersLeft + ", " + sharedRight + " and " + changedRight + " of "
+                    + charactersRight);
         }
     }
 
-    /// The share of the left text that stands in the right one, 0…1; absent when nothing of the left text counts.
+    /// The share of the left text that stands in the right one word for word, 0…1; absent when nothing of the left text
+    /// counts.
     public OptionalDouble containmentLeft() {
         return share(sharedLeft, charactersLeft);
     }
 
-    /// The share of the right text that stands in the left one, 0…1; absent when nothing of the right text counts.
+    /// The share of the right text that stands in the left one word for word, 0…1; absent when nothing of the right
+    /// text counts.
     public OptionalDouble containmentRight() {
         return share(sharedRight, charactersRight);
+    }
+
+    /// The share of the left text that was changed inside passages, 0…1; absent when nothing of the left text counts.
+    public OptionalDouble changedShareLeft() {
+        return share(changedLeft, charactersLeft);
+    }
+
+    /// The same of the right text.
+    public OptionalDouble changedShareRight() {
+        return share(changedRight, charactersRight);
     }
 
     /// The larger of the two containments; absent when both are.

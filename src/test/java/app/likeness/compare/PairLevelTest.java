@@ -35,6 +35,6 @@ class PairLevelTest {
     }
 
     private static Pair pair(double distinctive) {
-        return new Pair(1, 2, 3, 0.5, 0.8, 0.95, 400, 400, distinctive);
+        return new Pair(1, 2, 3, 0.5, 0.8, 0.95, 0, 0, 400, 400, distinctive);
     }
 }

@@ -16,7 +16,6 @@ import app.likeness.report.content.ReportProgress;
 import app.likeness.report.html.HtmlReport;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.report.words.Figures;
-import app.likeness.text.Span;
 import java.io.IOException;
 import java.util.BitSet;
 import java.util.Locale;
@@ -48,7 +47,7 @@ class RecountTest {
                     text.select("sup").remove();
                     int all = letters(text.wholeText());
                     int marked = text.select("mark").stream()
-                            .filter(mark -> !mark.hasClass("not-counted"))
+                            .filter(mark -> !mark.hasClass("not-counted") && !mark.hasClass("changed"))
                             .mapToInt(mark -> letters(mark.wholeText()))
                             .sum();
                     int uncounted = text.select(".out").stream()
@@ -79,9 +78,11 @@ class RecountTest {
                 var compared = report.texts().compare(row.left(), row.right());
                 var inside = new BitSet();
                 for (int i = 0; i < compared.comparison().matches().size(); i++) {
-                    Span passage = compared.comparison().matches().get(i).left();
                     BitSet counted = new BitSet();
-                    counted.set(passage.start(), passage.end());
+                    compared.drawn(i)
+                            .runs()
+                            .forEach(run ->
+                                    counted.set(run.left().start(), run.left().end()));
                     compared.surplusOfLeft(i).forEach(span -> counted.clear(span.start(), span.end()));
                     inside.or(counted);
                 }

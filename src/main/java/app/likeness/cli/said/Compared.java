@@ -58,9 +58,20 @@ public record Compared(
                 .append(describe(right, rightText.folded().length()))
                 .append("\n\n");
         if (reason.passages() > 0) {
-            out.append(share("left", "right", shares.containmentLeft(), shares.sharedLeft(), shares.charactersLeft()));
-            out.append(
-                    share("right", "left", shares.containmentRight(), shares.sharedRight(), shares.charactersRight()));
+            out.append(share(
+                    "left",
+                    "right",
+                    shares.containmentLeft(),
+                    shares.sharedLeft(),
+                    shares.changedLeft(),
+                    shares.charactersLeft()));
+            out.append(share(
+                    "right",
+                    "left",
+                    shares.containmentRight(),
+                    shares.sharedRight(),
+                    shares.changedRight(),
+                    shares.charactersRight()));
         }
         out.append(ENGLISH.sentence(reason)).append('\n');
         out.append(reason.isReduced() ? everything(counted.counts().shares(Exclusions.NONE)) : "");
@@ -175,6 +186,8 @@ public record Compared(
     private static void containments(Json json, Shares shares) throws IOException {
         share(json.name("containment_left"), shares.containmentLeft());
         share(json.name("containment_right"), shares.containmentRight());
+        share(json.name("changed_left"), shares.changedShareLeft());
+        share(json.name("changed_right"), shares.changedShareRight());
     }
 
     private static void characters(Json json, Shares shares) throws IOException {
@@ -243,7 +256,7 @@ public record Compared(
     }
 
     private void match(Json json, int number) throws IOException {
-        Match match = comparison().matches().get(number);
+        Match match = counted.drawn(number);
         PassageReason reason = counted.reason(number, leftOut, Optional.empty());
         span(json.object(), match.left(), match.right());
         json.name("kind").value(match.kind().label());
@@ -277,11 +290,12 @@ public record Compared(
                 + file.extracted().charset() + ", " + characters + " letters and digits)";
     }
 
-    private static String share(String one, String other, OptionalDouble share, int shared, int all) {
+    private static String share(String one, String other, OptionalDouble share, int shared, int changed, int all) {
         return share.isEmpty()
                 ? "Nothing of the " + one + " text counts.\n"
                 : Figures.percent(share.getAsDouble()) + " of the " + one + " text also stands in the " + other
-                        + " one (" + shared + " of " + all + " letters and digits)\n";
+                        + " one, word for word (" + shared + " of " + all + " letters and digits"
+                        + (changed == 0 ? "" : "; " + changed + " more were changed inside passages") + ")\n";
     }
 
     private static String offsets(Span span) {

@@ -15,7 +15,6 @@ import app.likeness.compare.rows.ChangedWords;
 import app.likeness.text.FoldKind;
 import app.likeness.text.Span;
 import app.likeness.text.fold.Fold;
-import app.likeness.text.fold.Letters;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
@@ -30,12 +29,14 @@ import java.util.stream.IntStream;
 
 /// A comparison with its characters counted by what they may be left out for.
 ///
-/// Shared are the characters of the passages, but for what the longer side of one has beyond the other ([Surplus]). A
-/// shared character carries the kinds of the stretches that it stands in itself and the kinds of its counterpart in the
+/// Shared are the characters of the passages that are the very same on both sides, as they are tinted ([#drawn]); the
+/// others were changed and are counted apart, but for what the longer side of a passage has beyond the other
+/// ([Surplus]). A character of a passage carries the kinds of the stretches that it stands in itself and the kinds of
+/// its counterpart in the
 /// other text: what somebody quotes by right has not been taken from them by the text that it is quoted from either.
 /// Where too little of a passage remains, none of it counts ([Remainder]). The counterpart of a character inside a run
-/// is the same
-/// character of the run's other side; of one between runs that of the nearest run; in a passage without runs the one at
+/// is the same character of the run's other side; of one between runs that of the nearest run; in a passage without
+/// runs the one at
 /// the same share of the way through. A character in several passages counts when it counts in one of them. A passage
 /// that a reviewer found acceptable counts under no setting.
 ///
@@ -50,10 +51,13 @@ public final class CountedComparison {
     private final ExcludedText right;
     private final List<PairCounts.Passage> passages = new ArrayList<>();
     private final PairCounts counts;
-    /// By folded character its ways, as [Tally] has them; 0 where it is not shared.
+    /// By folded character its ways, as [Tally] has them; 0 where it counts through no passage.
     private final int[] waysLeft;
     private final int[] waysRight;
-    /// The folded characters that are surplus in some passage, and shared in none.
+    /// The same, of those through which it is the very same on the other side.
+    private final int[] sameLeft;
+    private final int[] sameRight;
+    /// The folded characters that are surplus in some passage, and count through none.
     private final BitSet surplusLeft = new BitSet();
 
     private final BitSet surplusRight = new BitSet();
@@ -72,6 +76,8 @@ public final class CountedComparison {
         this.right = right;
         this.waysLeft = new int[left.folded().length()];
         this.waysRight = new int[right.folded().length()];
+        this.sameLeft = new int[waysLeft.length];
+        this.sameRight = new int[waysRight.length];
         for (int number = 0; number < comparison.matches().size(); number++) {
             int[] leftHere = here(number, false);
             int[] rightHere = here(number, true);
@@ -81,6 +87,10 @@ public final class CountedComparison {
                 Match match = comparison.matches().get(number);
                 add(leftHere, left.before(match.left().start()), waysLeft, surplusLeft);
                 add(rightHere, right.before(match.right().start()), waysRight, surplusRight);
+                for (Match.Run run : drawn(number).runs()) {
+                    addSame(leftHere, left, match.left(), run.left(), sameLeft);
+                    addSame(rightHere, right, match.right(), run.right(), sameRight);
+                }
             }
         }
         withoutShared(surplusLeft, waysLeft);
@@ -88,6 +98,8 @@ public final class CountedComparison {
         this.counts = new PairCounts(
                 left.tally(),
                 right.tally(),
+                Tally.of(sameLeft, 0, sameLeft.length),
+                Tally.of(sameRight, 0, sameRight.length),
                 Tally.of(waysLeft, 0, waysLeft.length),
                 Tally.of(waysRight, 0, waysRight.length),
                 longest());
@@ -120,9 +132,20 @@ public final class CountedComparison {
         return right;
     }
 
-    /// By folded character of the left text its ways, as [Tally] has them; 0 where it is not shared. Not a copy.
+    /// By folded character of the left text its ways, as [Tally] has them; 0 where it counts through no passage. Not
+    /// a copy.
     int[] waysLeft() {
         return waysLeft;
+    }
+
+    /// The same of those through which it is the very same in the right text. Not a copy.
+    int[] sameLeft() {
+        return sameLeft;
+    }
+
+    /// The same of the right text.
+    int[] sameRight() {
+        return sameRight;
     }
 
     /// The same of the right text.
@@ -130,15 +153,31 @@ public final class CountedComparison {
         return waysRight;
     }
 
-    /// The folded characters of the left text, by number, that are shared and count when `leftOut` is left out: as
+    /// The folded characters of the left text, by number, that are the very same and count when `leftOut` is left out:
+    /// as
     /// many as [Shares#sharedLeft] says.
     public BitSet countedLeft(Exclusions leftOut) {
-        return counted(waysLeft, leftOut);
+        return counted(sameLeft, leftOut);
     }
 
     /// The same of the right text.
     public BitSet countedRight(Exclusions leftOut) {
-        return counted(waysRight, leftOut);
+        return counted(sameRight, leftOut);
+    }
+
+    /// The folded characters of the left text, by number, that were changed inside passages and count when `leftOut`
+    /// is left out: as many as [Shares#changedLeft] says.
+    public BitSet changedLeft(Exclusions leftOut) {
+        BitSet changed = counted(waysLeft, leftOut);
+        changed.andNot(countedLeft(leftOut));
+        return changed;
+    }
+
+    /// The same of the right text.
+    public BitSet changedRight(Exclusions leftOut) {
+        BitSet changed = counted(waysRight, leftOut);
+        changed.andNot(countedRight(leftOut));
+        return changed;
     }
 
     private static BitSet counted(int[] ways, Exclusions leftOut) {
@@ -192,8 +231,7 @@ public final class CountedComparison {
     /// Passage `match`, counted from 0, as it is drawn: with the letters that changed words have in common as runs
     /// of their own ([ChangedWords]).
     public Match drawn(int match) {
-        return ChangedWords.refined(
-                comparison.matches().get(match), new Letters(left.folded()), new Letters(right.folded()));
+        return ChangedWords.refined(comparison.matches().get(match), left.letters(), right.letters());
     }
 
     /// Why the passages `match`, counted from 0, match, when `leftOut` is left out.
@@ -255,7 +293,8 @@ public final class CountedComparison {
         return shared;
     }
 
-    /// By passage how many characters of the left text count through it when `leftOut` is left out, those of
+    /// By passage how many characters of the left text are the very same and count through it when `leftOut` is left
+    /// out, those of
     /// several passages through the first: together as many as [Shares#sharedLeft] says. O(characters of all
     /// passages).
     public int[] countsOfLeft(Exclusions leftOut) {
@@ -275,10 +314,11 @@ public final class CountedComparison {
             int from = isRight
                     ? right.before(match.right().start())
                     : left.before(match.left().start());
-            int[] here = acceptable.get(number) ? new int[0] : here(number, isRight);
-            for (int i = 0; i < here.length; i++) {
-                if ((here[i] & leftOut.allowed()) != 0 && !done.get(from + i)) {
-                    done.set(from + i);
+            BitSet same = acceptable.get(number) ? new BitSet() : same(number, isRight);
+            int[] here = here(number, isRight);
+            for (int i = same.nextSetBit(from); i >= 0; i = same.nextSetBit(i + 1)) {
+                if ((here[i - from] & leftOut.allowed()) != 0 && !done.get(i)) {
+                    done.set(i);
                     counts[number]++;
                 }
             }
@@ -347,8 +387,8 @@ public final class CountedComparison {
                 .count();
         int mask = counts.left().mask()
                 | counts.right().mask()
-                | counts.sharedLeft().mask()
-                | counts.sharedRight().mask();
+                | counts.coveredLeft().mask()
+                | counts.coveredRight().mask();
         Set<Exclusion> kinds = Exclusions.kinds(mask);
         kinds.retainAll(leftOut.kinds());
         Shares shares = counts.shares(leftOut);
@@ -375,12 +415,12 @@ public final class CountedComparison {
         return leftOut(right, waysRight, leftOut, acceptable(right, true), surplusRight);
     }
 
-    /// The folded characters of one side that stand in acceptable passages alone.
     /// Whether any of the matches was set aside as acceptable.
     public boolean hasAcceptable() {
         return !acceptable.isEmpty();
     }
 
+    /// The folded characters of one side that stand in acceptable passages alone.
     private BitSet acceptable(ExcludedText text, boolean isRight) {
         BitSet inside = new BitSet();
         int[] ways = isRight ? waysRight : waysLeft;
@@ -469,6 +509,26 @@ public final class CountedComparison {
                 surplus.set(from + i);
             }
         }
+    }
+
+    /// The characters of a run on one side of a passage count as the very same on their ways through it.
+    private static void addSame(int[] here, ExcludedText text, Span passage, Span run, int[] same) {
+        int from = text.before(passage.start());
+        int to = text.before(run.end());
+        for (int i = text.before(run.start()); i < to; i++) {
+            same[i] |= here[i - from];
+        }
+    }
+
+    /// The folded characters of one side of passage `number`, by number, that are the very same on the other.
+    private BitSet same(int number, boolean isRight) {
+        ExcludedText text = isRight ? right : left;
+        BitSet same = new BitSet();
+        for (Match.Run run : drawn(number).runs()) {
+            Span span = isRight ? run.right() : run.left();
+            same.set(text.before(span.start()), text.before(span.end()));
+        }
+        return same;
     }
 
     /// For each setting the longest passage: at most 32, usually one.

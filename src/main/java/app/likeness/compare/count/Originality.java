@@ -10,10 +10,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// One text against everything it shares text with: each of its folded characters belongs to exactly one of five
+/// One text against everything it shares text with: each of its folded characters belongs to exactly one of six
 /// parts. Immutable.
 ///
-/// A character is shared when a setting lets it count through at least one source. One that does not count belongs to
+/// A character is shared when it is the very same in at least one source and a setting lets it count through that; it
+/// is changed when it counts so but is the same in none. One that does not count belongs to
 /// the part of what leaves it out: template and boilerplate before quotations and references, these before passages
 /// that are too short; what it carries itself goes before what its counterpart carries. A quotation or reference that
 /// no source has is still one. The rest is original.
@@ -22,6 +23,8 @@ public final class Originality {
     public enum Part {
         ORIGINAL,
         SHARED,
+        /// Changed words inside passages that a source has too.
+        CHANGED,
         /// Marked as somebody else's, or in the list of the works used.
         QUOTED,
         /// Given to everybody, or found in many documents.
@@ -29,9 +32,10 @@ public final class Originality {
         TOO_SHORT
     }
 
-    /// A stretch of the text whose characters belong to one part, and if that is `SHARED`, to one source first.
+    /// A stretch of the text whose characters belong to one part, and if that is `SHARED` or
+    /// `CHANGED`, to one source first.
     ///
-    /// @param source the number of the source, the first that has it; -1 unless it is shared
+    /// @param source the number of the source, the first that has it; -1 where none has
     public record Stretch(Span span, Part part, int source) {}
 
     private static final int GIVEN = Exclusion.TEMPLATE.bit() | Exclusion.BOILERPLATE.bit();
@@ -39,6 +43,7 @@ public final class Originality {
 
     private final int[] characters = new int[Part.values().length];
     private final int[] bySource;
+    private final int counted;
     private final List<Stretch> stretches;
 
     /// Cuts `text` into its parts. O(characters × sources).
@@ -54,22 +59,33 @@ public final class Originality {
             }
         }
         bySource = new int[sources.size()];
+        counted = text.tally().counted(leftOut);
         Part[] parts = new Part[folded.length()];
         int[] owners = new int[folded.length()];
         for (int i = 0; i < parts.length; i++) {
             int own = text.mask(i);
             owners[i] = -1;
             int reasons = 0;
+            int changed = -1;
             for (int source = 0; source < sources.size(); source++) {
                 int ways = sources.get(source).way(i);
-                if (ways != 0 && (own & leftOut.mask()) == 0 && (ways & leftOut.allowed()) != 0) {
+                if (ways == 0 || (own & leftOut.mask()) != 0 || (ways & leftOut.allowed()) == 0) {
+                    reasons |= held(ways) & leftOut.mask();
+                } else if ((sources.get(source).same(i) & leftOut.allowed()) != 0) {
                     bySource[source]++;
                     owners[i] = owners[i] < 0 ? source : owners[i];
                 } else {
-                    reasons |= held(ways) & leftOut.mask();
+                    changed = changed < 0 ? source : changed;
                 }
             }
-            parts[i] = owners[i] >= 0 ? Part.SHARED : part(own, reasons);
+            if (owners[i] >= 0) {
+                parts[i] = Part.SHARED;
+            } else if (changed >= 0) {
+                parts[i] = Part.CHANGED;
+                owners[i] = changed;
+            } else {
+                parts[i] = part(own, reasons);
+            }
             characters[index(parts[i])]++;
         }
         stretches = stretches(folded, parts, owners);
@@ -83,6 +99,11 @@ public final class Originality {
     /// All folded characters.
     public int characters() {
         return Arrays.stream(characters).sum();
+    }
+
+    /// The folded characters of the text that count: what the share with a source is a part of, as it is of every pair.
+    public int counted() {
+        return counted;
     }
 
     /// How many characters count as shared with a source, also those that another has too.
@@ -161,9 +182,10 @@ public final class Originality {
         return switch (part) {
             case ORIGINAL -> 0;
             case SHARED -> 1;
-            case QUOTED -> 2;
-            case TEMPLATE -> 3;
-            case TOO_SHORT -> 4;
+            case CHANGED -> 2;
+            case QUOTED -> 3;
+            case TEMPLATE -> 4;
+            case TOO_SHORT -> 5;
         };
     }
 }

@@ -9,25 +9,32 @@ import java.util.List;
 public final class SourceText {
     private final List<Span> passages;
     private final int[] ways;
+    private final int[] same;
 
     /// @param passages where the matches stand in the text; may overlap
     /// @param ways by folded character of the text its ways through the matches, as `Tally` has them; 0 where it is
-    ///     not shared
-    SourceText(List<Span> passages, int[] ways) {
+    ///     inside none
+    /// @param same those through which it is the very same in the source
+    SourceText(List<Span> passages, int[] ways, int[] same) {
         this.passages = passages.stream().sorted().toList();
         this.ways = ways.clone();
+        this.same = same.clone();
     }
 
     /// What the left text shares with the right one.
     public static SourceText ofLeft(CountedComparison counted) {
         return new SourceText(
-                counted.comparison().matches().stream().map(Match::left).toList(), counted.waysLeft());
+                counted.comparison().matches().stream().map(Match::left).toList(),
+                counted.waysLeft(),
+                counted.sameLeft());
     }
 
     /// What the right text shares with the left one.
     public static SourceText ofRight(CountedComparison counted) {
         return new SourceText(
-                counted.comparison().matches().stream().map(Match::right).toList(), counted.waysRight());
+                counted.comparison().matches().stream().map(Match::right).toList(),
+                counted.waysRight(),
+                counted.sameRight());
     }
 
     /// Where the matches stand in the text, by start; may overlap.
@@ -41,5 +48,9 @@ public final class SourceText {
 
     int way(int character) {
         return ways[character];
+    }
+
+    int same(int character) {
+        return same[character];
     }
 }

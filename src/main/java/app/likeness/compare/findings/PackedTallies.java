@@ -65,8 +65,8 @@ final class PackedTallies {
 
     /// Numbers that are being written.
     private static final class Writing {
-        /// What a pair has without anything that may be left out: four tallies, and both sides of a passage.
-        private static final int LEAST = 29;
+        /// What a pair has without anything that may be left out: six tallies, and both sides of a passage.
+        private static final int LEAST = 35;
 
         private int[] numbers;
         private int size;
@@ -79,9 +79,8 @@ final class PackedTallies {
             int start = size;
             add(0);
             PairCounts counts = pair.counts();
-            int shared = counts.sharedLeft().ways() | counts.sharedRight().ways();
-            add(shared);
-            add(shared | counts.left().ways() | counts.right().ways());
+            add(counts.ways());
+            add(counts.ways() | counts.left().ways() | counts.right().ways());
             add(pair.leftId());
             add(pair.rightId());
             add(Double.doubleToLongBits(pair.resemblance()));
@@ -91,6 +90,8 @@ final class PackedTallies {
             add(counts.right());
             add(counts.sharedLeft());
             add(counts.sharedRight());
+            add(counts.coveredLeft());
+            add(counts.coveredRight());
             for (PairCounts.Passage passage : counts.longest()) {
                 add(passage.left());
                 add(passage.right());
@@ -121,7 +122,7 @@ final class PackedTallies {
 
     /// One pair after the other, from before the first one on. Confined to one thread.
     final class Walk {
-        private static final int SHARED_WAYS = 1;
+        private static final int PASSAGE_WAYS = 1;
         private static final int WAYS = 2;
         private static final int LEFT = 3;
         private static final int RIGHT = 5;
@@ -177,12 +178,12 @@ final class PackedTallies {
 
         /// Whether the texts share a character that counts when `leftOut` is left out.
         boolean counts(Exclusions leftOut) {
-            return (numbers[start + SHARED_WAYS] & leftOut.allowed()) != 0;
+            return (numbers[start + PASSAGE_WAYS] & leftOut.allowed()) != 0;
         }
 
         /// Whether the texts share characters, and none of them counts when `leftOut` is left out.
         boolean isLeftOut(Exclusions leftOut) {
-            return numbers[start + SHARED_WAYS] != 0 && !counts(leftOut);
+            return numbers[start + PASSAGE_WAYS] != 0 && !counts(leftOut);
         }
 
         /// Whether any character of either text does not count in all its ways when `leftOut` is left out:
@@ -198,19 +199,21 @@ final class PackedTallies {
             int right = counted(leftOut);
             int sharedLeft = counted(leftOut);
             int sharedRight = counted(leftOut);
+            int changedLeft = counted(leftOut) - sharedLeft;
+            int changedRight = counted(leftOut) - sharedRight;
             int longest = 0;
             while (tally < end) {
                 int leftSide = counted(leftOut);
                 longest = Math.max(longest, Math.min(leftSide, counted(leftOut)));
             }
-            return new Shares(left, right, sharedLeft, sharedRight, longest);
+            return new Shares(left, right, sharedLeft, sharedRight, changedLeft, changedRight, longest);
         }
 
         /// The shared characters that do not count when `leftOut` is left out, and that `kind`, one of it, is a
         /// reason for, on the side where they are more.
         int uncounted(Exclusion kind, Exclusions leftOut) {
-            int shared = numbers[start + SHARED_WAYS];
-            if ((shared & ~leftOut.allowed()) == 0 || (shared & Tally.holding(kind)) == 0) {
+            int ways = numbers[start + PASSAGE_WAYS];
+            if ((ways & ~leftOut.allowed()) == 0 || (ways & Tally.holding(kind)) == 0) {
                 return 0;
             }
             int left = behind(behind(start + TALLIES));

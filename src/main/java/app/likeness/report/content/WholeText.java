@@ -18,13 +18,15 @@ public final class WholeText {
     ///
     /// @param passage the number of the first passage that it stands in, from 1; 0 for none
     /// @param counts whether its letters count as shared
+    /// @param isChanged whether they were changed inside the passage, and are not left out
     /// @param isOut whether they are left out of the whole as well
-    public record Stretch(String text, int passage, boolean counts, boolean isOut) {}
+    public record Stretch(String text, int passage, boolean counts, boolean isChanged, boolean isOut) {}
 
     /// What counts of a text, by UTF-16 unit.
     private static final class Marks {
         private final int[] passages;
         private final BitSet shared = new BitSet();
+        private final BitSet changed = new BitSet();
         private final BitSet out = new BitSet();
 
         Marks(int[] passages) {
@@ -34,6 +36,7 @@ public final class WholeText {
         boolean differ(int one, int other) {
             return passages[one] != passages[other]
                     || shared.get(one) != shared.get(other)
+                    || changed.get(one) != changed.get(other)
                     || out.get(one) != out.get(other);
         }
     }
@@ -49,6 +52,7 @@ public final class WholeText {
                 compared.comparison().matches(),
                 Match::left,
                 compared.countedLeft(leftOut),
+                compared.changedLeft(leftOut),
                 compared.left().counted(leftOut));
     }
 
@@ -61,11 +65,12 @@ public final class WholeText {
                 compared.comparison().matches(),
                 Match::right,
                 compared.countedRight(leftOut),
+                compared.changedRight(leftOut),
                 compared.right().counted(leftOut));
     }
 
     private static List<Stretch> of(
-            String text, List<Match> matches, Function<Match, Span> side, BitSet shared, BitSet all) {
+            String text, List<Match> matches, Function<Match, Span> side, BitSet shared, BitSet changed, BitSet all) {
         int[] passages = new int[text.length()];
         for (int i = matches.size() - 1; i >= 0; i--) {
             Span span = side.apply(matches.get(i));
@@ -73,15 +78,16 @@ public final class WholeText {
                 passages[at] = i + 1;
             }
         }
-        return cut(text, marks(text, passages, shared, all));
+        return cut(text, marks(text, passages, shared, changed, all));
     }
 
     /// What is no letter goes with the letter before it, at the beginning of a passage with the one behind it.
-    private static Marks marks(String text, int[] passages, BitSet shared, BitSet all) {
+    private static Marks marks(String text, int[] passages, BitSet shared, BitSet changed, BitSet all) {
         var marks = new Marks(passages);
         FoldedText folded = FoldedText.of(text);
         int letter = 0;
         boolean isShared = true;
+        boolean isChanged = false;
         boolean isOut = false;
         for (int at = 0; at < text.length(); at++) {
             while (letter < folded.length() && folded.start(letter) < at) {
@@ -90,9 +96,11 @@ public final class WholeText {
             boolean begins = at == 0 || passages[at] != passages[at - 1];
             if (letter < folded.length() && (begins || folded.start(letter) == at)) {
                 isShared = shared.get(letter);
+                isChanged = changed.get(letter);
                 isOut = !all.get(letter);
             }
             marks.shared.set(at, isShared && passages[at] > 0);
+            marks.changed.set(at, isChanged && passages[at] > 0);
             marks.out.set(at, isOut);
         }
         return marks;
@@ -107,6 +115,7 @@ public final class WholeText {
                         text.substring(begin, at),
                         marks.passages[begin],
                         marks.shared.get(begin),
+                        marks.changed.get(begin),
                         marks.out.get(begin)));
                 begin = at;
             }

@@ -54,7 +54,9 @@ public final class CsvReport {
                 "right_sha256",
                 "verdict",
                 "note",
-                "distinctive");
+                "distinctive",
+                "changed_left",
+                "changed_right");
         List<ReportedPair> rows = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
         for (int i = 0; i < rows.size(); i++) {
             if (i % STEP == 0) {
@@ -90,7 +92,9 @@ public final class CsvReport {
                     report.digest(row.right().id()),
                     report.options().hasVerdicts() ? standing.state().label() : "",
                     text(report.note(standing)),
-                    Figures.fourDecimals(row.pair().distinctiveShare()));
+                    Figures.fourDecimals(row.pair().distinctiveShare()),
+                    Figures.fourDecimals(row.changedLeft()),
+                    Figures.fourDecimals(row.changedRight()));
         }
     }
 

@@ -63,6 +63,8 @@ final class JsonPairs {
         json.name("shared_chars").value(row.pair().sharedCharacters());
         json.name("longest_passage").value(row.pair().longestPassage());
         json.name("band").value(row.pair().band().label());
+        json.name("changed_left").share(row.changedLeft());
+        json.name("changed_right").share(row.changedRight());
         json.name("distinctive").share(row.pair().distinctiveShare());
         verdict(json, report, report.standing(row));
         if (withPassages) {
@@ -94,10 +96,10 @@ final class JsonPairs {
         List<Standing> standings = report.texts().standings(row.left(), row.right(), compared);
         String left = report.texts().text(row.left());
         String right = report.texts().text(row.right());
-        List<Match> matches = compared.comparison().matches();
+        int passages = compared.comparison().matches().size();
         json.name("passages").array();
-        for (int i = 0; i < matches.size(); i++) {
-            Match match = matches.get(i);
+        for (int i = 0; i < passages; i++) {
+            Match match = compared.drawn(i);
             json.object().name("number").value(i + 1);
             json.name("kind").value(match.kind().label());
             json.name("counted").value(compared.counts(i, leftOut));

@@ -4,6 +4,7 @@ import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportWords;
 import app.likeness.report.content.VerdictWords;
 import app.likeness.report.names.ReportedPair;
+import app.likeness.report.words.Figures;
 import java.io.IOException;
 import java.util.List;
 
@@ -68,8 +69,10 @@ final class HtmlPairs {
         HtmlGroups.document(html, row.right(), row.rightName());
         html.markup("</td><td class=\"share\">");
         HtmlGroups.share(html, row.containmentLeft());
+        changed(row.changedLeft());
         html.markup("</td><td class=\"share\">");
         HtmlGroups.share(html, row.containmentRight());
+        changed(row.changedRight());
         html.close("td");
         html.element("td", words.level(row), "class", "level");
         html.element("td", words.of("number", row.pair().sharedCharacters()), "class", "number");
@@ -79,5 +82,11 @@ final class HtmlPairs {
             html.element("td", verdicts.state(report.standing(row)), "class", "level");
         }
         html.close("tr").line();
+    }
+
+    private void changed(double share) throws IOException {
+        if (share > 0) {
+            html.markup(" ").element("span", words.of("pairs.changed", Figures.percent(share)), "class", "small");
+        }
     }
 }

@@ -88,8 +88,18 @@ final class HtmlPassages {
         html.open("div", "class", "sides");
         side("A", row.left(), row.leftName());
         side("B", row.right(), row.rightName());
-        measure("passages.containmentLeft", row.containmentLeft(), shares.sharedLeft(), shares.charactersLeft());
-        measure("passages.containmentRight", row.containmentRight(), shares.sharedRight(), shares.charactersRight());
+        measure(
+                "passages.containmentLeft",
+                row.containmentLeft(),
+                shares.sharedLeft(),
+                shares.changedLeft(),
+                shares.charactersLeft());
+        measure(
+                "passages.containmentRight",
+                row.containmentRight(),
+                shares.sharedRight(),
+                shares.changedRight(),
+                shares.charactersRight());
         html.close("div");
         String distance = row.distance().isEmpty()
                 ? words.of("passages.noDistance")
@@ -118,13 +128,13 @@ final class HtmlPassages {
         html.close("div");
     }
 
-    private void measure(String key, double share, int shared, int all) throws IOException {
+    private void measure(String key, double share, int shared, int changed, int all) throws IOException {
         html.markup("<div><span class=\"bar\" aria-hidden=\"true\">")
                 .open("i", "style", "width:" + Math.round(share * 100) + "%")
                 .markup("</i></span>");
         html.text(words.of(key, Figures.percent(share)));
         html.markup(" ")
-                .element("span", words.of("passages.fraction", shared, all), "class", "small")
+                .element("span", words.of("passages.fraction", shared, all, changed), "class", "small")
                 .close("div");
     }
 

@@ -63,9 +63,18 @@ final class HtmlWholeTexts {
                 passage = stretch.passage();
                 html.element("sup", Integer.toString(passage), "class", stretch.counts() ? ink : "not-counted");
             }
-            String out = stretch.isOut() ? "not-counted out" : "not-counted";
-            html.element("mark", stretch.text(), "class", stretch.counts() ? ink : out);
+            html.element("mark", stretch.text(), "class", looks(stretch, ink));
         }
         html.close("div").close("section").line();
+    }
+
+    private static String looks(Stretch stretch, String ink) {
+        if (stretch.counts()) {
+            return ink;
+        }
+        if (stretch.isChanged()) {
+            return ink + " changed";
+        }
+        return stretch.isOut() ? "not-counted out" : "not-counted";
     }
 }

@@ -24,7 +24,7 @@ public record Manifest(
         List<PairEntry> pairs,
         boolean isWhole) {
     /// The layout's version; grows when a member changes its meaning or goes.
-    public static final int LAYOUT = 1;
+    public static final int LAYOUT = 2;
 
     public Manifest {
         documents = List.copyOf(documents);
@@ -61,8 +61,10 @@ public record Manifest(
     /// @param accepted the numbers, from 0, of the passages that a reviewer found acceptable: they do not count
     /// @param stated the two containments as the report has them, with four decimals; empty for one of nothing
     /// @param shares the counts
-    /// @param countedLeft what of the left text is shared and counts, by place, apart
+    /// @param countedLeft what of the left text is the very same and counts, by place, apart
     /// @param countedRight the same of the right text
+    /// @param changedLeft what of the left text was changed inside passages and counts, by place, apart
+    /// @param changedRight the same of the right text
     public record PairEntry(
             int left,
             int right,
@@ -71,12 +73,16 @@ public record Manifest(
             List<String> stated,
             Shares shares,
             List<Span> countedLeft,
-            List<Span> countedRight) {
+            List<Span> countedRight,
+            List<Span> changedLeft,
+            List<Span> changedRight) {
         public PairEntry {
             accepted = Set.copyOf(accepted);
             stated = List.copyOf(stated);
             countedLeft = List.copyOf(countedLeft);
             countedRight = List.copyOf(countedRight);
+            changedLeft = List.copyOf(changedLeft);
+            changedRight = List.copyOf(changedRight);
         }
     }
 }

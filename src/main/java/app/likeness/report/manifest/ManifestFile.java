@@ -149,11 +149,19 @@ public final class ManifestFile {
         json.name("characters_right").value(shares.charactersRight());
         json.name("shared_left").value(shares.sharedLeft());
         json.name("shared_right").value(shares.sharedRight());
+        json.name("changed_left").value(shares.changedLeft());
+        json.name("changed_right").value(shares.changedRight());
         json.name("longest_passage").value(shares.longestPassage());
         spans(json.name("counted_left"), PairCounting.spans(compared.left().folded(), compared.countedLeft(leftOut)));
         spans(
                 json.name("counted_right"),
                 PairCounting.spans(compared.right().folded(), compared.countedRight(leftOut)));
+        spans(
+                json.name("changed_spans_left"),
+                PairCounting.spans(compared.left().folded(), compared.changedLeft(leftOut)));
+        spans(
+                json.name("changed_spans_right"),
+                PairCounting.spans(compared.right().folded(), compared.changedRight(leftOut)));
         json.end();
     }
 

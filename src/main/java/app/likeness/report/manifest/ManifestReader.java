@@ -84,9 +84,13 @@ public final class ManifestReader {
                         pair.number("characters_right"),
                         pair.number("shared_left"),
                         pair.number("shared_right"),
+                        pair.number("changed_left"),
+                        pair.number("changed_right"),
                         pair.number("longest_passage")),
                 spans(pair.list("counted_left")),
-                spans(pair.list("counted_right")));
+                spans(pair.list("counted_right")),
+                spans(pair.list("changed_spans_left")),
+                spans(pair.list("changed_spans_right")));
     }
 
     private static List<Span> spans(List<?> spans) {

@@ -37,7 +37,11 @@ public final class Recount {
                 && PairCounting.spans(left.folded(), counted.countedLeft(manifest.leftOut()))
                         .equals(pair.countedLeft())
                 && PairCounting.spans(right.folded(), counted.countedRight(manifest.leftOut()))
-                        .equals(pair.countedRight());
+                        .equals(pair.countedRight())
+                && PairCounting.spans(left.folded(), counted.changedLeft(manifest.leftOut()))
+                        .equals(pair.changedLeft())
+                && PairCounting.spans(right.folded(), counted.changedRight(manifest.leftOut()))
+                        .equals(pair.changedRight());
     }
 
     private boolean fits(int document, String text) {

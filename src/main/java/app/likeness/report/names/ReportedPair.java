@@ -20,12 +20,22 @@ public record ReportedPair(
             .reversed()
             .thenComparing(BY_NAME);
 
-    /// Share of the left document that also stands in the right one.
+    /// Share of the left document that also stands in the right one, word for word.
     public double containmentLeft() {
         return turned ? pair.containmentRight() : pair.containmentLeft();
     }
 
-    /// Share of the right document that also stands in the left one.
+    /// The share of the left document that was changed inside passages, 0…1.
+    public double changedLeft() {
+        return turned ? pair.changedRight() : pair.changedLeft();
+    }
+
+    /// The same of the right one.
+    public double changedRight() {
+        return turned ? pair.changedLeft() : pair.changedRight();
+    }
+
+    /// Share of the right document that also stands in the left one, word for word.
     public double containmentRight() {
         return turned ? pair.containmentLeft() : pair.containmentRight();
     }

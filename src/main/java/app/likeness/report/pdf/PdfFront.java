@@ -203,6 +203,13 @@ final class PdfFront {
         }
     }
 
+    private List<PdfPiece> share(double same, double changed) {
+        PdfPiece percent = PdfStyle.BOLD.of(Figures.percent(same));
+        return changed > 0
+                ? List.of(percent, PdfStyle.MUTED.of(" " + words.of("pairs.changed", Figures.percent(changed))))
+                : List.of(percent);
+    }
+
     private void row(PdfTable table, ReportedPair row, int number, boolean isJudged, VerdictWords verdictWords)
             throws IOException {
         boolean isLinked = number <= ReportLimits.PASSAGE_PAIRS;
@@ -210,8 +217,8 @@ final class PdfFront {
         cells.add(List.of((isLinked ? PdfStyle.PLAIN.in(PdfInk.ACCENT) : PdfStyle.PLAIN).of(Integer.toString(number))));
         cells.add(document(row.left(), false));
         cells.add(document(row.right(), false));
-        cells.add(List.of(PdfStyle.BOLD.of(Figures.percent(row.containmentLeft()))));
-        cells.add(List.of(PdfStyle.BOLD.of(Figures.percent(row.containmentRight()))));
+        cells.add(share(row.containmentLeft(), row.changedLeft()));
+        cells.add(share(row.containmentRight(), row.changedRight()));
         cells.add(List.of(PdfStyle.PLAIN.of(words.level(row))));
         cells.add(List.of(PdfStyle.PLAIN.of(words.of("number", row.pair().sharedCharacters()))));
         if (isJudged) {

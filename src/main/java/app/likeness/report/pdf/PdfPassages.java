@@ -136,11 +136,13 @@ final class PdfPassages {
                                 "passages.containmentLeft",
                                 row.containmentLeft(),
                                 shares.sharedLeft(),
+                                shares.changedLeft(),
                                 shares.charactersLeft()),
                         measure(
                                 "passages.containmentRight",
                                 row.containmentRight(),
                                 shares.sharedRight(),
+                                shares.changedRight(),
                                 shares.charactersRight())),
                 2);
         canvas.skip(3);
@@ -170,10 +172,10 @@ final class PdfPassages {
         }
     }
 
-    private List<PdfPiece> measure(String key, double share, int shared, int all) {
+    private List<PdfPiece> measure(String key, double share, int shared, int changed, int all) {
         return List.of(
                 PdfStyle.BOLD.of(words.of(key, Figures.percent(share))),
-                PdfStyle.MUTED.of("  " + words.of("passages.fraction", shared, all)));
+                PdfStyle.MUTED.of("  " + words.of("passages.fraction", shared, all, changed)));
     }
 
     private void passages(

@@ -64,7 +64,9 @@ final class PdfWholeTexts {
         for (Stretch stretch : stretches) {
             PdfStyle style = stretch.isOut() ? PdfStyle.OUT : PdfStyle.PLAIN;
             if (stretch.passage() > 0 && !stretch.isOut()) {
-                style = stretch.counts() ? PdfStyle.passage(stretch.passage()) : PdfStyle.MUTED;
+                style = stretch.counts()
+                        ? PdfStyle.passage(stretch.passage())
+                        : stretch.isChanged() ? PdfStyle.PLAIN : PdfStyle.MUTED;
             }
             if (stretch.passage() > 0 && stretch.passage() != passage) {
                 passage = stretch.passage();

@@ -68,6 +68,13 @@ public final class ReasonWords {
                     passages,
                     reason.shares().sharedCharacters(),
                     reason.shares().longestPassage()));
+            if (reason.shares().changedLeft() + reason.shares().changedRight() > 0) {
+                parts.add(words.of(
+                        "pair.changed",
+                        reason.shares().changedLeft(),
+                        reason.shares().changedRight(),
+                        passages));
+            }
         }
         if (reason.charactersLeftOut() > 0) {
             parts.add(words.of("pair.leftOut", reason.charactersLeftOut(), list(reason.leftOut())));

@@ -30,6 +30,7 @@ public final class ShareWords {
         return fraction(
                 messages,
                 isLeft ? counted.sharedLeft() : counted.sharedRight(),
+                isLeft ? counted.changedLeft() : counted.changedRight(),
                 isLeft ? counted.charactersLeft() : counted.charactersRight(),
                 isLeft
                         ? all.charactersLeft() - counted.charactersLeft()
@@ -40,9 +41,11 @@ public final class ShareWords {
 
     /// The sentence itself.
     ///
+    /// @param changed how many characters were changed inside passages and are not shared
     /// @param leftOut how many characters neither count as shared nor as part of the whole
-    public static String fraction(Messages messages, int shared, int counted, int leftOut, String own, String other) {
-        return messages.get("explain.share", shared, counted, own, other, leftOut);
+    public static String fraction(
+            Messages messages, int shared, int changed, int counted, int leftOut, String own, String other) {
+        return messages.get("explain.share", shared, counted, own, other, leftOut, changed);
     }
 
     private static Optional<Document> document(Snapshot now, long id) {

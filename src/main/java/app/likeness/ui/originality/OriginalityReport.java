@@ -56,9 +56,9 @@ record OriginalityReport(
         return new OriginalityReport(document, mask.mask(text), excluded, counted, aside, notRead, leftOut, parts);
     }
 
-    /// How much of the text stands in a source, 0…1.
+    /// How much of what counts of the text stands in a source word for word, 0…1: as the list of results has it.
     double share(int source) {
-        return parts.characters() == 0 ? 0 : (double) parts.sharedWith(source) / parts.characters();
+        return parts.counted() == 0 ? 0 : (double) parts.sharedWith(source) / parts.counted();
     }
 
     /// How many of the sources share characters that count.

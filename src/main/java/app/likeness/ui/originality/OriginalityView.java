@@ -310,15 +310,16 @@ public final class OriginalityView extends StackPane {
         if (report == null) {
             return "";
         }
-        int percent = PartLooks.percent(report.parts().percents(), Part.SHARED);
         int characters = report.parts().characters(Part.SHARED);
         if (characters == 0) {
             return messages.get("report.headline.nothing");
         }
         return messages.get(
                 "report.headline.shared",
-                percent == 0 ? messages.percent(0.001) : messages.percent(percent / 100.0),
-                report.sharing());
+                messages.percent((double) characters / report.parts().counted()),
+                report.sharing(),
+                messages.percent((double) characters / report.parts().characters()),
+                report.parts().counted() < report.parts().characters() ? 1 : 0);
     }
 
     /// The fraction behind the percentage of a part, and what belongs to it.

@@ -1,6 +1,5 @@
 package app.likeness.ui.originality;
 
-import app.likeness.compare.count.Originality.Part;
 import app.likeness.compare.count.Originality.Stretch;
 import app.likeness.ui.parts.FlowPieces;
 import app.likeness.ui.parts.Ink;
@@ -128,6 +127,15 @@ final class PageCell extends Region {
                         free = badge(stretch.source(), Math.max(top, free));
                     }
                 }
+                case CHANGED -> {
+                    path("part-altered", boxes)
+                            .getStyleClass()
+                            .add(Ink.of(stretch.source()).styleClass());
+                    bracket(
+                            stretch.source(),
+                            boxes.getFirst().getMinY(),
+                            boxes.getLast().getMaxY());
+                }
                 case QUOTED -> {
                     path("part-quoted", boxes);
                     Label quote = new Label("”");
@@ -196,7 +204,7 @@ final class PageCell extends Region {
         int index = flow.getHitInfo(new Point2D(event.getX(), event.getY())).getCharIndex();
         int offset = start + index;
         return stretches.stream()
-                .filter(stretch -> stretch.part() == Part.SHARED
+                .filter(stretch -> stretch.source() >= 0
                         && stretch.span().start() <= offset
                         && offset < stretch.span().end())
                 .mapToInt(Stretch::source)

@@ -87,7 +87,7 @@ final class PageMap extends Drawing {
         graphics.fillRect(left, INSET, STRIP, height - 2 * INSET);
         for (Stretch stretch : report.parts().stretches()) {
             if (stretch.part() != Part.ORIGINAL) {
-                boolean isShared = stretch.part() == Part.SHARED;
+                boolean isShared = stretch.source() >= 0;
                 graphics.setFill(isShared ? colours.ink(stretch.source()) : colours.quiet());
                 bar(graphics, left, stretch.span(), report.text().length(), height);
             }

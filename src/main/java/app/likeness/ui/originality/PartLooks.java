@@ -10,6 +10,7 @@ final class PartLooks {
         return switch (part) {
             case ORIGINAL -> "report.part.original";
             case SHARED -> "report.part.shared";
+            case CHANGED -> "report.part.changed";
             case QUOTED -> "report.part.quoted";
             case TEMPLATE -> "report.part.template";
             case TOO_SHORT -> "report.part.tooShort";
@@ -21,6 +22,7 @@ final class PartLooks {
         return switch (part) {
             case ORIGINAL -> "explain.part.original";
             case SHARED -> "explain.part.shared";
+            case CHANGED -> "explain.part.changed";
             case QUOTED -> "explain.part.quoted";
             case TEMPLATE -> "explain.part.template";
             case TOO_SHORT -> "explain.part.tooShort";
@@ -31,6 +33,7 @@ final class PartLooks {
         return switch (part) {
             case ORIGINAL -> "part-original";
             case SHARED -> "part-shared";
+            case CHANGED -> "part-changed";
             case QUOTED -> "part-cited";
             case TEMPLATE -> "part-template";
             case TOO_SHORT -> "part-brief";
@@ -44,9 +47,10 @@ final class PartLooks {
         return switch (part) {
             case ORIGINAL -> percents[0];
             case SHARED -> percents[1];
-            case QUOTED -> percents[2];
-            case TEMPLATE -> percents[3];
-            case TOO_SHORT -> percents[4];
+            case CHANGED -> percents[2];
+            case QUOTED -> percents[3];
+            case TEMPLATE -> percents[4];
+            case TOO_SHORT -> percents[5];
         };
     }
 }

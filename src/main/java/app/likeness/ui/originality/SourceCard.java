@@ -121,7 +121,7 @@ final class SourceCard extends ListCell<SourceRow> {
                         "explain.source",
                         path,
                         report.parts().sharedWith(row.number()),
-                        report.parts().characters())
+                        report.parts().counted())
                 : path;
     }
 

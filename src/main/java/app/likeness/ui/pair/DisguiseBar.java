@@ -5,6 +5,7 @@ import app.likeness.ui.pair.model.OpenedPair;
 import app.likeness.ui.pair.model.PairModel;
 import app.likeness.ui.pair.text.PairText;
 import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
@@ -64,6 +65,7 @@ final class DisguiseBar extends VBox {
         var words = new Label(messages.get(
                 "pair.disguise.untold", new FoldWords(messages.localeProperty().get()).untold(pair.untold())));
         words.setId("disguises-untold");
+        Explanations.add(words, () -> messages.get("help.number.disguise.meaning"));
         words.setWrapText(true);
         words.setMinHeight(USE_PREF_SIZE);
         words.setMaxWidth(Double.MAX_VALUE);
@@ -78,12 +80,14 @@ final class DisguiseBar extends VBox {
         var icon = new FontIcon(MaterialDesignD.DRAMA_MASKS);
         var count = new Label(messages.get(
                 "pair.disguise.count", side.letter(), text.disguises().all().size()));
+        Explanations.add(count, () -> messages.get("help.number.disguise.meaning"));
         count.getStyleClass().add("text-strong");
         count.setMinWidth(USE_PREF_SIZE);
         var kinds = new Label(String.join(
                 messages.get("pair.disguise.separator"),
                 words.sentences(text.disguises().all(), text.text())));
         kinds.setId("disguises-" + side.letter());
+        Explanations.add(kinds, () -> messages.get("help.number.disguise.meaning"));
         kinds.setWrapText(true);
         kinds.setMinHeight(USE_PREF_SIZE);
         kinds.setMaxWidth(Double.MAX_VALUE);

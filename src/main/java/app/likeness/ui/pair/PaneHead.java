@@ -61,7 +61,18 @@ final class PaneHead extends VBox {
     private final TextFlow sentence = new TextFlow();
     private final ShareBar bar = new ShareBar();
     private final Label fraction = new Label();
-    private final HBox share = new HBox(10, sentence, bar, fraction);
+    private final HBox share = new HBox(10, sentence, bar, fraction) {
+        @Override
+        protected double computeMinWidth(double height) {
+            return sentence.prefWidth(-1) + (isLow ? 0 : getSpacing() + bar.minWidth(-1));
+        }
+
+        @Override
+        protected void layoutChildren() {
+            showFraction();
+            super.layoutChildren();
+        }
+    };
     private boolean isLow;
 
     PaneHead(Side side, Messages messages, PairModel model, Consumer<Path> openFile) {
@@ -93,9 +104,8 @@ final class PaneHead extends VBox {
         first.getChildren().remove(third);
         bar.setVisible(!isLow);
         bar.setManaged(!isLow);
-        fraction.setVisible(!isLow);
-        fraction.setManaged(!isLow);
         this.isLow = isLow;
+        showFraction();
         if (isLow) {
             // Behind the letter and the title: what is far at the right may be out of sight.
             first.getChildren().add(2, third);
@@ -205,6 +215,7 @@ final class PaneHead extends VBox {
                     .ifPresent(date -> brief.add(DateWords.day(messages, date)));
         }
         stated.setText(String.join(" · ", brief));
+        stated.setVisible(!brief.isEmpty());
         statedWords = String.join("\n", full);
         if (document != null && other != null) {
             days = document.metadata()
@@ -246,6 +257,7 @@ final class PaneHead extends VBox {
         return ShareWords.fraction(
                 messages,
                 text.shared(),
+                text.changed(),
                 text.characters(),
                 Math.max(0, own.characters() - text.characters()),
                 own.title(),
@@ -260,7 +272,12 @@ final class PaneHead extends VBox {
         PairText text = pair.text(side);
         String percent = messages.percent(text.containment());
         String words = messages.get(
-                "pair.head.containment", percent, side.letter(), side.other().letter());
+                "pair.head.containment",
+                percent,
+                side.letter(),
+                side.other().letter(),
+                text.changed(),
+                messages.percent(text.changedShare()));
         int at = words.indexOf(percent);
         var number = new Text(percent);
         number.getStyleClass().add("text-strong");
@@ -268,6 +285,16 @@ final class PaneHead extends VBox {
                 .setAll(new Text(words.substring(0, at)), number, new Text(words.substring(at + percent.length())));
         sentence.setAccessibleText(words);
         bar.shareProperty().set(text.containment());
+        bar.changedProperty().set(text.changedShare());
         fraction.setText(messages.get("pair.head.fraction", text.shared(), text.characters()));
+        share.requestLayout();
+    }
+
+    /// In a narrow pane the sentence stays, and its explanation has the fraction.
+    private void showFraction() {
+        double room = share.getWidth() - sentence.prefWidth(-1) - bar.minWidth(-1) - 2 * share.getSpacing();
+        boolean fits = share.getWidth() == 0 || fraction.prefWidth(-1) <= room;
+        fraction.setVisible(!isLow && fits);
+        fraction.setManaged(!isLow && fits);
     }
 }

@@ -16,6 +16,7 @@ import app.likeness.compare.Shares;
 import app.likeness.compare.align.Aligner;
 import app.likeness.compare.align.Surplus;
 import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.compare.rows.ChangedWords;
 import app.likeness.text.Span;
 import app.likeness.text.fold.FoldedText;
 import java.util.ArrayList;
@@ -189,7 +190,7 @@ class CountedComparisonTest {
 
         assertEquals(
                 2 * other.folded().length(),
-                counted.counts().shares(Exclusions.NONE).sharedRight());
+                counted.counts().shares(Exclusions.NONE).changedRight());
         assertEquals(other.folded().length(), counted.reason(Exclusions.NONE).surplus());
     }
 
@@ -233,6 +234,8 @@ class CountedComparisonTest {
                             /* charactersRight= */ shares.charactersLeft(),
                             /* sharedLeft= */ shares.sharedRight(),
                             /* sharedRight= */ shares.sharedLeft(),
+                            /* changedLeft= */ shares.changedRight(),
+                            /* changedRight= */ shares.changedLeft(),
                             shares.longestPassage()),
                     mirrored);
         }
@@ -255,6 +258,10 @@ class CountedComparisonTest {
             assertEquals(marked.countedRight, shares.charactersRight(), where);
             assertEquals(marked.sharedLeft, shares.sharedLeft(), where);
             assertEquals(marked.sharedRight, shares.sharedRight(), where);
+            assertEquals(marked.changedLeft, shares.changedLeft(), where);
+            assertEquals(marked.changedRight, shares.changedRight(), where);
+            assertEquals(shares.changedLeft(), counted.changedLeft(leftOut).cardinality(), where);
+            assertEquals(shares.changedRight(), counted.changedRight(leftOut).cardinality(), where);
             assertEquals(marked.longest, shares.longestPassage(), where);
             assertEquals(
                     shares.sharedLeft(),
@@ -269,10 +276,19 @@ class CountedComparisonTest {
     }
 
     /// The definitions, written down a second time, a character at a time.
-    private record Marked(int countedLeft, int countedRight, int sharedLeft, int sharedRight, int longest) {
+    private record Marked(
+            int countedLeft,
+            int countedRight,
+            int sharedLeft,
+            int sharedRight,
+            int changedLeft,
+            int changedRight,
+            int longest) {
         static Marked of(List<Match> matches, ExcludedText left, ExcludedText right, Exclusions leftOut) {
             boolean[] leftMarks = new boolean[left.folded().length()];
             boolean[] rightMarks = new boolean[right.folded().length()];
+            boolean[] leftSame = new boolean[leftMarks.length];
+            boolean[] rightSame = new boolean[rightMarks.length];
             int longest = 0;
             for (Match match : matches) {
                 int leftRest = weight(match, false, left, right, leftOut);
@@ -281,11 +297,18 @@ class CountedComparisonTest {
                 boolean isWhole = leftRest == weight(match, false, left, right, Exclusions.NONE)
                         && rightRest == weight(match, true, right, left, Exclusions.NONE);
                 boolean isShort = leftOut.contains(Exclusion.SHORT) ? rest < 40 : !isWhole && rest < 13;
-                int l = mark(match, false, left, right, leftOut, isShort, leftMarks);
-                int r = mark(match, true, right, left, leftOut, isShort, rightMarks);
+                int l = mark(match, false, left, right, leftOut, isShort, leftMarks, leftSame);
+                int r = mark(match, true, right, left, leftOut, isShort, rightMarks, rightSame);
                 longest = Math.max(longest, Math.min(l, r));
             }
-            return new Marked(free(left, leftOut), free(right, leftOut), marks(leftMarks), marks(rightMarks), longest);
+            return new Marked(
+                    free(left, leftOut),
+                    free(right, leftOut),
+                    marks(leftSame),
+                    marks(rightSame),
+                    marks(leftMarks) - marks(leftSame),
+                    marks(rightMarks) - marks(rightSame),
+                    longest);
         }
 
         private static int mark(
@@ -295,7 +318,14 @@ class CountedComparisonTest {
                 ExcludedText other,
                 Exclusions leftOut,
                 boolean isShort,
-                boolean[] marks) {
+                boolean[] marks,
+                boolean[] same) {
+            List<Span> runs =
+                    ChangedWords.refined(isRight ? mirrored(match) : match, own.letters(), other.letters())
+                            .runs()
+                            .stream()
+                            .map(Match.Run::left)
+                            .toList();
             int marked = 0;
             int[] counterparts = Counterparts.of(match, isRight, own, other);
             int from = own.before((isRight ? match.right() : match.left()).start());
@@ -306,10 +336,23 @@ class CountedComparisonTest {
                         && isFree(own, from + i, leftOut)
                         && isFree(other, counterparts[i], leftOut)) {
                     marks[from + i] = true;
+                    int at = own.folded().start(from + i);
+                    same[from + i] |= runs.stream().anyMatch(run -> run.start() <= at && at < run.end());
                     marked++;
                 }
             }
             return marked;
+        }
+
+        private static Match mirrored(Match match) {
+            return new Match(
+                    /* left= */ match.right(),
+                    /* right= */ match.left(),
+                    match.kind(),
+                    match.runs().stream()
+                            .map(run ->
+                                    new Match.Run(/* left= */ run.right(), /* right= */ run.left(), run.characters()))
+                            .toList());
         }
 
         private static boolean isFree(ExcludedText text, int character, Exclusions leftOut) {

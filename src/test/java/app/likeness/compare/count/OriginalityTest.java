@@ -31,7 +31,7 @@ class OriginalityTest {
     void whatNoSourceHasIsOriginal() {
         Originality alone = of(List.of(), Exclusions.STANDARD);
         assertEquals(25, alone.characters(Part.ORIGINAL));
-        assertArrayEquals(new int[] {100, 0, 0, 0, 0}, alone.percents());
+        assertArrayEquals(new int[] {100, 0, 0, 0, 0, 0}, alone.percents());
         assertEquals(List.of(new Stretch(new Span(0, 29), Part.ORIGINAL, -1)), alone.stretches());
     }
 
@@ -83,26 +83,26 @@ class OriginalityTest {
     @Test
     void percentsAreRoundedByTheLargestRemainder() {
         assertArrayEquals(
-                new int[] {68, 32, 0, 0, 0},
+                new int[] {68, 32, 0, 0, 0, 0},
                 of(List.of(source(0, 8, 1)), Exclusions.NONE).percents());
         ExcludedText three =
                 new ExcludedText(FoldedText.of("abc"), List.of(new ExcludedSpan(Exclusion.QUOTATION, new Span(2, 3))));
-        SourceText one = new SourceText(List.of(), new int[] {1, 0, 0});
+        SourceText one = new SourceText(List.of(), new int[] {1, 0, 0}, new int[] {1, 0, 0});
         assertArrayEquals(
-                new int[] {34, 33, 33, 0, 0}, new Originality(three, List.of(one), Exclusions.STANDARD).percents());
+                new int[] {34, 33, 0, 33, 0, 0}, new Originality(three, List.of(one), Exclusions.STANDARD).percents());
     }
 
     @Test
     void aTextWithoutCharactersHasNoParts() {
         Originality empty =
                 new Originality(new ExcludedText(FoldedText.of("—"), List.of()), List.of(), Exclusions.STANDARD);
-        assertArrayEquals(new int[5], empty.percents());
+        assertArrayEquals(new int[6], empty.percents());
         assertEquals(List.of(), empty.stretches());
     }
 
     @Test
     void aSourceOfAnotherTextIsRefused() {
-        SourceText other = new SourceText(List.of(), new int[3]);
+        SourceText other = new SourceText(List.of(), new int[3], new int[3]);
         assertThrows(IllegalArgumentException.class, () -> of(List.of(other), Exclusions.NONE));
     }
 
@@ -123,7 +123,10 @@ class OriginalityTest {
                 int[] ways = random.ints(25, 0, 4)
                         .map(kind -> kind == 0 ? 0 : 1 << random.nextInt(Tally.MASKS))
                         .toArray();
-                sources.add(new SourceText(List.of(), ways));
+                int[] same = Arrays.stream(ways)
+                        .map(way -> random.nextBoolean() ? way : 0)
+                        .toArray();
+                sources.add(new SourceText(List.of(), ways, same));
             }
             Exclusions leftOut = Exclusions.of(Arrays.stream(Exclusion.values())
                     .filter(kind -> random.nextBoolean())
@@ -138,11 +141,12 @@ class OriginalityTest {
             FoldedText folded = text.folded();
             for (Stretch stretch : parts.stretches()) {
                 assertTrue(stretch.span().start() >= end, what);
-                assertEquals(stretch.part() == Part.SHARED, stretch.source() >= 0, what);
+                assertEquals(
+                        stretch.part() == Part.SHARED || stretch.part() == Part.CHANGED, stretch.source() >= 0, what);
                 end = stretch.span().end();
                 int count = text.before(end) - text.before(stretch.span().start());
                 seen.merge(stretch.part(), count, Integer::sum);
-                if (stretch.source() >= 0) {
+                if (stretch.part() == Part.SHARED) {
                     owned[stretch.source()] += count;
                 }
             }
@@ -168,6 +172,6 @@ class OriginalityTest {
     private static SourceText source(int from, int to, int ways) {
         int[] all = new int[25];
         Arrays.fill(all, from, to, ways);
-        return new SourceText(List.of(new Span(from, to)), all);
+        return new SourceText(List.of(new Span(from, to)), all, all);
     }
 }

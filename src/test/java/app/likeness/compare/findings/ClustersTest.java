@@ -105,7 +105,7 @@ class ClustersTest {
 
     @Test
     void whatEverybodySaysConnectsNothing() {
-        Pair form = new Pair(1, 2, 3, 0.9, 0.9, 0.9, 100, 100, 0.05);
+        Pair form = new Pair(1, 2, 3, 0.9, 0.9, 0.9, 0, 0, 100, 100, 0.05);
         assertEquals(List.of(), Clusters.of(List.of(form), 0));
     }
 

@@ -53,10 +53,10 @@ class ReasonWordsTest {
                 ENGLISH.sentence(reason));
         assertEquals("相同的 80 个字，顺序一致；改动 20 个字，共 2 处；较长一侧的 300 个字不计入，因为另一侧短得多。", CHINESE.sentence(reason));
         assertEquals(
-                "One passage with 100 characters; 300 characters do not count, as the other side of the passage is so"
+                "One passage with 100 characters that are the same; 300 characters do not count, as the other side of the passage is so"
                         + " much shorter.",
-                ENGLISH.sentence(
-                        new PairReason(new Shares(500, 200, 100, 100, 100), false, 1, 0, Set.of(), false, 300, 0)));
+                ENGLISH.sentence(new PairReason(
+                        new Shares(500, 200, 100, 100, 0, 0, 100), false, 1, 0, Set.of(), false, 300, 0)));
         assertEquals(
                 "quotation, the other side of the passage is so much shorter",
                 ENGLISH.why(new LeftOutSpan(new Span(0, 9), Set.of(Exclusion.QUOTATION), false, true)));
@@ -100,12 +100,14 @@ class ReasonWordsTest {
 
     @Test
     void aPairHasOneSentence() {
-        Shares shares = new Shares(300, 200, 150, 140, 90);
+        Shares shares = new Shares(300, 200, 150, 140, 12, 15, 90);
         assertEquals(
-                "3 passages with 140 characters, the longest with 90.",
+                "3 passages with 140 characters that are the same, the longest passage 90 long; inside them 12"
+                        + " characters of the one and 15 of the other text are changed.",
                 ENGLISH.sentence(new PairReason(shares, false, 3, 0, Set.of(), false, 0, 0)));
         assertEquals(
-                "One passage with 140 characters; 60 characters of both texts left out (template); 2 more passages do"
+                "One passage with 140 characters that are the same; inside it 12 characters of the one and 15 of the"
+                        + " other text are changed; 60 characters of both texts left out (template); 2 more passages do"
                         + " not count (template).",
                 ENGLISH.sentence(new PairReason(shares, false, 1, 2, Set.of(Exclusion.TEMPLATE), false, 0, 60)));
         assertEquals("没有相同的段落。", CHINESE.sentence(new PairReason(shares, false, 0, 0, Set.of(), false, 0, 0)));

@@ -95,7 +95,7 @@ class OriginalityViewTest {
         int shared = report.parts().percents()[1];
         assertTrue(shared > 60 && shared < 80, "shared " + shared);
         assertEquals(
-                shared + "% is shared with 2 documents.",
+                shared + "% of what counts stands word for word in 2 other documents.",
                 window.node("report-headline", Label.class).getText());
         assertEquals(List.of(tide, wood), counted(report));
     }

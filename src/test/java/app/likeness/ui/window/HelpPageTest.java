@@ -50,7 +50,8 @@ final class HelpPageTest {
             number.group explain.weakest groups.weakest.explained
             number.members explain.member explain.higher explain.near groups.grid.explained
             number.members groups.common.limited.explained
-            number.parts explain.part explain.part.original explain.part.shared explain.part.quoted
+            number.parts explain.part explain.part.original explain.part.shared explain.part.changed
+            number.parts explain.part.quoted
             number.parts explain.part.template explain.part.tooShort report.part.tip
             number.sources explain.sources explain.source
             number.disguise pair.action.unmask.tip pair.action.asCompared.tip

@@ -572,7 +572,9 @@ class WindowFlowTest {
         // Its report comes by itself when the scan is done.
         app.await("its report", () -> app.isShown("report-title") && app.isShown("report-headline"));
         assertEquals("Heard at the quay", app.text("report-title"));
-        assertTrue(app.text("report-headline").endsWith("is shared with 1 document."), app.text("report-headline"));
+        assertTrue(
+                app.text("report-headline").endsWith("stands word for word in 1 other document."),
+                app.text("report-headline"));
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT3);
         app.await("four", () -> headline().startsWith("4 of 4"));
         assertTrue(Files.exists(folder.resolve("data").resolve("pasted").resolve("Heard at the quay.txt")));

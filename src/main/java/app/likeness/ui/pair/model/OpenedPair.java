@@ -179,6 +179,7 @@ public record OpenedPair(
                         Folds.of(text, letters.folded()).suspicious(),
                         isLeft ? counted.disguisesOfLeft() : counted.disguisesOfRight())),
                 isLeft ? shares.sharedLeft() : shares.sharedRight(),
+                isLeft ? shares.changedLeft() : shares.changedRight(),
                 isLeft ? shares.charactersLeft() : shares.charactersRight());
     }
 }

@@ -179,14 +179,14 @@ public final class ChunkCell extends Region {
         ground.getChildren().forEach(path -> spare.add((Path) path));
         ground.getChildren().clear();
         LayoutInfo layout = flow.getLayoutInfo();
-        // The tint lies under all that a passage counts, changed words included.
+        // The tint lies under what is the very same: as many characters as the share counts.
         for (Mark mark : marks) {
-            if (mark.match() >= 0) {
+            if (mark.match() >= 0 && mark.shared()) {
                 Path tint = markPath("tint", mark);
                 boxes(layout, mark.start(), mark.end()).forEach(box -> Outline.sharp(tint.getElements(), box));
             }
         }
-        // Over the tint, which says that it counts, and under the line, which means that both texts have it.
+        // Over the tint, which says that it is the same, and under the line, which means that both texts have it.
         for (LeftOutSpan each : leftOut) {
             Path path = path("left-out");
             boxes(layout, each.span().start(), each.span().end())

@@ -16,7 +16,8 @@ import app.likeness.text.fold.Letters;
 /// @param marks what the matches mark in it
 /// @param leftOut what of it does not count
 /// @param disguises what in it is not what it looks like
-/// @param shared folded characters inside a passage, of those that count
+/// @param shared folded characters that stand in the other text word for word, of those that count
+/// @param changed those that were changed inside passages
 /// @param characters all folded characters that count
 public record PairText(
         Side side,
@@ -29,10 +30,12 @@ public record PairText(
         LeftOut leftOut,
         Disguises disguises,
         int shared,
+        int changed,
         int characters) {
     /// The same of a document under another name.
     public PairText named(Document named) {
-        return new PairText(side, named, text, folded, letters, chunks, marks, leftOut, disguises, shared, characters);
+        return new PairText(
+                side, named, text, folded, letters, chunks, marks, leftOut, disguises, shared, changed, characters);
     }
 
     /// The same without names. O(text).
@@ -48,6 +51,7 @@ public record PairText(
                 leftOut,
                 disguises,
                 shared,
+                changed,
                 characters);
     }
 
@@ -61,8 +65,13 @@ public record PairText(
         return new SideBySideText(text, letters, chunks);
     }
 
-    /// Which part of this text also stands in the other, 0…1.
+    /// Which part of this text stands in the other word for word, 0…1.
     public double containment() {
         return characters == 0 ? 0 : (double) shared / characters;
+    }
+
+    /// Which part of this text was changed inside passages, 0…1.
+    public double changedShare() {
+        return characters == 0 ? 0 : (double) changed / characters;
     }
 }
