@@ -31,7 +31,9 @@ record SampleScan(Terminal terminal) {
                 Optional.empty(),
                 ScanFiles.report(page),
                 ScanOptions.standard(),
-                ReportOptions.STANDARD);
+                ReportOptions.STANDARD,
+                /* isDated= */ false,
+                /* confirmedOnly= */ false);
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {

@@ -152,7 +152,7 @@ final class ScanCommand implements Callable<Integer> {
             names = "--pairs",
             paramLabel = "OUT.tsv",
             description = "Write the pairs: left, right, resemblance, containment_left, containment_right, distance,"
-                    + " shared_chars, band, distinctive.")
+                    + " shared_chars, band, distinctive, changed_left, changed_right.")
     private Optional<Path> pairs = Optional.empty();
 
     @Option(
@@ -209,6 +209,16 @@ final class ScanCommand implements Callable<Integer> {
     private boolean leavesNotesOut;
 
     @Option(
+            names = "--dated",
+            description =
+                    "Reports say when the comparison ended and when they were written. Without it the same findings"
+                            + " give the same bytes.")
+    private boolean isDated;
+
+    @Option(names = "--confirmed", description = "Reports hold what was confirmed in the window and nothing else.")
+    private boolean confirmedOnly;
+
+    @Option(
             names = "--whole-texts",
             description = "Reports hold the texts in full beside the passages; the table (CSV) has neither.")
     private boolean wholeTexts;
@@ -233,7 +243,8 @@ final class ScanCommand implements Callable<Integer> {
     public Integer call() throws Failure {
         var files = new ScanFiles(pairs, clusters, skipped, boilerplate, sentenceGroups, reports);
         Optional<UserWords> own = words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
-        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files, options(), said());
+        var run = new ScanRun(
+                roots, comparedWith, templates, leftOut, own, files, options(), said(), isDated, confirmedOnly);
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());

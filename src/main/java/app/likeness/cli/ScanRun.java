@@ -6,6 +6,7 @@ import app.likeness.cli.said.TableText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.findings.Findings;
 import app.likeness.compare.findings.Tallies;
+import app.likeness.report.content.DecidedFindings;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportOptions;
@@ -26,6 +27,9 @@ import app.likeness.store.kept.Root;
 import app.likeness.text.words.UserWords;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +45,8 @@ import java.util.stream.Stream;
 /// @param leftOut what is left out of the numbers; what the corpus remembers where the user said nothing
 /// @param words of the user's own; those that the corpus remembers where the user said nothing
 /// @param said what the reports say beside what was found
+/// @param isDated whether the reports say when they were made
+/// @param confirmedOnly whether they hold what was confirmed alone
 /// @param outputs what is going to be written: files that are no documents, wherever they stand
 record ScanRun(
         List<Path> checked,
@@ -50,7 +56,9 @@ record ScanRun(
         Optional<UserWords> words,
         ScanFiles outputs,
         ScanOptions options,
-        ReportOptions said) {
+        ReportOptions said,
+        boolean isDated,
+        boolean confirmedOnly) {
     /// What the findings are used for while the corpus is open.
     @FunctionalInterface
     interface Use {
@@ -92,7 +100,13 @@ record ScanRun(
                 Report report;
                 if (outputs.areAboutAll()) {
                     Tallies all = reader.tallies();
-                    report = report(reader, all.findings(reader.exclusions()), known(reader, all), names);
+                    Report.Known known = known(reader, all);
+                    Findings findings = all.findings(reader.exclusions());
+                    report = report(
+                            reader,
+                            confirmedOnly ? DecidedFindings.confirmed(findings, known.review()) : findings,
+                            known,
+                            names);
                 } else {
                     report = report(reader, scan.sharing().orElseThrow(), Report.Known.NONE, names);
                 }
@@ -123,7 +137,13 @@ record ScanRun(
                 templates.stream().map(Path::toString).toList(),
                 options.methods(),
                 options.distance(),
-                options.minShare());
+                options.minShare(),
+                isDated
+                        ? new Report.Times(
+                                reader.comparedAt(),
+                                Optional.of(Instant.now().truncatedTo(ChronoUnit.MINUTES)),
+                                ZoneId.systemDefault())
+                        : Report.Times.UNSAID);
         return new Report(
                 new NamedFindings(findings, names),
                 reader.commonTexts(),

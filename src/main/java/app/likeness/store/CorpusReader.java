@@ -52,6 +52,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -296,6 +297,11 @@ public final class CorpusReader implements AutoCloseable {
     /// How many proposed pairs the last finished comparison did not verify.
     public long leftOut() throws CorpusException {
         return setting(CorpusWriter.LEFT_OUT).map(Long::parseLong).orElse(0L);
+    }
+
+    /// When the last comparison ended; empty before the first one, and where an older program made it.
+    public Optional<Instant> comparedAt() throws CorpusException {
+        return setting(CorpusWriter.COMPARED_AT).map(Instant::parse);
     }
 
     /// The number of the group of each document that got one by its longest sentences; empty where no scan used

@@ -33,7 +33,9 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +55,7 @@ public final class CorpusWriter {
 
     /// Meta: how many proposed pairs that comparison did not verify.
     static final String LEFT_OUT = "left out";
+    static final String COMPARED_AT = "compared at";
 
     /// Meta: how the stored fingerprints were computed.
     static final String PRINTS = "prints";
@@ -448,6 +451,7 @@ public final class CorpusWriter {
             pairs.removeOthers(number);
             set(COMPARED, options);
             set(LEFT_OUT, Long.toString(leftOut));
+            set(COMPARED_AT, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
             connection.commit();
             changed = false;
         });

@@ -82,7 +82,8 @@ public final class HiddenReport {
                 folders(names, checked + earlier, shown.templates().size()),
                 shown.methods(),
                 shown.distance(),
-                shown.minShare());
+                shown.minShare(),
+                shown.times());
     }
 
     private static List<String> folders(HiddenNames names, int before, int count) {

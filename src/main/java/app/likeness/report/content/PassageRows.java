@@ -1,18 +1,25 @@
 package app.likeness.report.content;
 
+import app.likeness.compare.Exclusions;
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.Match;
+import app.likeness.compare.count.CountedComparison;
 import app.likeness.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Cuts the two sides of a match into rows that stand side by side: what is the same in both, what only one side has.
+/// Cuts the two sides of a match into rows that stand side by side: what is the same in both, what only one side has,
+/// what is the same and left out of the numbers.
 /// A new row begins where both sides begin a new line, or after some [#ROW_CHARACTERS] at the next change. Long
-/// stretches keep their two ends; how many characters stand between them is said.
+/// stretches keep their two ends, those that are left out less than others; how many characters stand between them is
+/// said.
 public final class PassageRows {
     private static final int ROW_CHARACTERS = 480;
     private static final int LONGEST_PIECE = 1_200;
     private static final int KEPT_END = 400;
+    private static final int LONGEST_LEFT_OUT = 160;
+    private static final int KEPT_END_LEFT_OUT = 60;
 
     /// Empty lines are not compared and would pull the two sides apart.
     private static final Pattern EMPTY_LINES = Pattern.compile("\\n\\s*\\n");
@@ -20,6 +27,8 @@ public final class PassageRows {
     /// `PLAIN` is what stands between without being counted, such as punctuation.
     public enum Kind {
         SAME,
+        /// The same on both sides, and left out of the numbers by right.
+        LEFT_OUT,
         CHANGED,
         PLAIN
     }
@@ -44,16 +53,31 @@ public final class PassageRows {
     private Row row = new Row();
     private int rowCharacters;
 
-    private PassageRows() {}
+    private final List<LeftOutSpan> leftOutLeft;
+    private final List<LeftOutSpan> leftOutRight;
+
+    private PassageRows(List<LeftOutSpan> leftOutLeft, List<LeftOutSpan> leftOutRight) {
+        this.leftOutLeft = leftOutLeft;
+        this.leftOutRight = leftOutRight;
+    }
 
     /// The text without empty lines.
     public static String lines(String text) {
         return EMPTY_LINES.matcher(text).replaceAll("\n");
     }
 
-    /// The rows of `match`, whose spans are valid in the two texts.
-    public static List<Row> of(String left, String right, Match match) {
-        var cut = new PassageRows();
+    /// The rows of passage `number` of `compared`, counted from 0, as it is drawn.
+    ///
+    /// @param leftOut what is left out of the numbers
+    public static List<Row> of(String left, String right, CountedComparison compared, int number, Exclusions leftOut) {
+        return of(
+                left, right, compared.drawn(number), compared.leftOutOfLeft(leftOut), compared.leftOutOfRight(leftOut));
+    }
+
+    /// The rows of `match`, whose spans are valid in the two texts, with stretches of them that do not count, by place.
+    static List<Row> of(
+            String left, String right, Match match, List<LeftOutSpan> leftOutLeft, List<LeftOutSpan> leftOutRight) {
+        var cut = new PassageRows(leftOutLeft, leftOutRight);
         int l = match.left().start();
         int r = match.right().start();
         for (Match.Run run : match.runs()) {
@@ -64,7 +88,7 @@ public final class PassageRows {
                     && !isInWord(right, run.right().start())) {
                 cut.breakRow(before, beforeRight);
             }
-            cut.same(slice(left, run.left()), slice(right, run.right()));
+            cut.same(left, right, run);
             l = run.left().end();
             r = run.right().end();
         }
@@ -73,10 +97,6 @@ public final class PassageRows {
                 right.substring(r, match.right().end()));
         cut.endRow();
         return cut.rows;
-    }
-
-    private static String slice(String text, Span span) {
-        return text.substring(span.start(), span.end());
     }
 
     private void between(String left, String right) {
@@ -102,10 +122,28 @@ public final class PassageRows {
         return Character.isLetterOrDigit(codePoint) && !Character.isIdeographic(codePoint);
     }
 
-    private void same(String left, String right) {
-        row.left.add(piece(Kind.SAME, left));
-        row.right.add(piece(Kind.SAME, right));
-        rowCharacters += Math.min(LONGEST_PIECE, Math.max(left.length(), right.length()));
+    private void same(String left, String right, Match.Run run) {
+        same(row.left, left, run.left(), leftOutLeft);
+        same(row.right, right, run.right(), leftOutRight);
+        int longer = Math.max(
+                run.left().end() - run.left().start(),
+                run.right().end() - run.right().start());
+        rowCharacters += Math.min(LONGEST_PIECE, longer);
+    }
+
+    /// Adds a run of one side, cut where it begins and ceases to count.
+    private static void same(List<Piece> pieces, String text, Span run, List<LeftOutSpan> leftOut) {
+        int from = run.start();
+        for (LeftOutSpan each : leftOut) {
+            int start = Math.max(from, each.span().start());
+            int end = Math.min(run.end(), each.span().end());
+            if (start < end) {
+                add(pieces, Kind.SAME, text.substring(from, start));
+                add(pieces, Kind.LEFT_OUT, text.substring(start, end));
+                from = end;
+            }
+        }
+        add(pieces, Kind.SAME, text.substring(from, run.end()));
     }
 
     private void endRow() {
@@ -151,11 +189,12 @@ public final class PassageRows {
     }
 
     private static Piece piece(Kind kind, String text) {
-        if (text.length() <= LONGEST_PIECE) {
+        if (text.length() <= (kind == Kind.LEFT_OUT ? LONGEST_LEFT_OUT : LONGEST_PIECE)) {
             return new Piece(kind, text, 0, "");
         }
-        int head = boundary(text, KEPT_END);
-        int tail = boundary(text, text.length() - KEPT_END);
+        int kept = kind == Kind.LEFT_OUT ? KEPT_END_LEFT_OUT : KEPT_END;
+        int head = boundary(text, kept);
+        int tail = boundary(text, text.length() - kept);
         return new Piece(kind, text.substring(0, head), text.codePointCount(head, tail), text.substring(tail));
     }
 

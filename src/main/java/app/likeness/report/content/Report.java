@@ -8,9 +8,13 @@ import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
@@ -61,6 +65,7 @@ public record Report(
     /// @param templates the files of text that everybody was given, as the user named them
     /// @param distance the largest Hamming distance at which the SimHash methods propose a pair
     /// @param minShare the least share of a pair that was kept, 0…1
+    /// @param times when it was compared and written, as far as the report is to say it
     public record Settings(
             String version,
             List<String> checked,
@@ -68,7 +73,8 @@ public record Report(
             List<String> templates,
             Set<Method> methods,
             int distance,
-            double minShare) {
+            double minShare,
+            Times times) {
         public Settings {
             checked = List.copyOf(checked);
             comparedWith = List.copyOf(comparedWith);
@@ -80,6 +86,16 @@ public record Report(
         public List<String> methodLabels() {
             return methods.stream().sorted().map(Method::label).toList();
         }
+    }
+
+    /// When a report came about. Without times the same findings give the same bytes.
+    ///
+    /// @param comparedAt when the last comparison of the corpus ended
+    /// @param writtenAt when the report was asked for
+    /// @param zone in which times are told
+    public record Times(Optional<Instant> comparedAt, Optional<Instant> writtenAt, ZoneId zone) {
+        /// Nothing is said of times but those of verdicts.
+        public static final Times UNSAID = new Times(Optional.empty(), Optional.empty(), ZoneOffset.UTC);
     }
 
     /// How the pair stands; open where verdicts are left out.

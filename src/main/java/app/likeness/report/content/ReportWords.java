@@ -30,6 +30,11 @@ public final class ReportWords {
         return bundle.getString(key);
     }
 
+    /// The language of the words.
+    Locale locale() {
+        return locale;
+    }
+
     /// The words for `key` with `arguments` in their places; numbers are grouped as the language does.
     public String of(String key, Object... arguments) {
         return new MessageFormat(bundle.getString(key), locale).format(arguments);

@@ -6,9 +6,11 @@ import app.likeness.report.names.PathNames;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.report.words.Figures;
 import app.likeness.review.Standing;
+import app.likeness.review.Verdict;
 import app.likeness.text.document.Document;
 import app.likeness.text.document.Stated;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 
@@ -56,7 +58,10 @@ public final class CsvReport {
                 "note",
                 "distinctive",
                 "changed_left",
-                "changed_right");
+                "changed_right",
+                "left_disguises",
+                "right_disguises",
+                "decided_at");
         List<ReportedPair> rows = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
         for (int i = 0; i < rows.size(); i++) {
             if (i % STEP == 0) {
@@ -94,8 +99,21 @@ public final class CsvReport {
                     text(report.note(standing)),
                     Figures.fourDecimals(row.pair().distinctiveShare()),
                     Figures.fourDecimals(row.changedLeft()),
-                    Figures.fourDecimals(row.changedRight()));
+                    Figures.fourDecimals(row.changedRight()),
+                    disguises(row.left()),
+                    disguises(row.right()),
+                    standing.verdict()
+                            .map(Verdict::decidedAt)
+                            .map(Instant::toString)
+                            .orElse(""));
         }
+    }
+
+    private static String disguises(Document document) {
+        int places = document.disguises().values().stream()
+                .mapToInt(Integer::intValue)
+                .sum();
+        return Integer.toString(places);
     }
 
     private static String author(Document document) {

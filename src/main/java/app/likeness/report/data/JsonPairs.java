@@ -3,6 +3,7 @@ package app.likeness.report.data;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Match;
 import app.likeness.compare.count.CountedComparison;
+import app.likeness.report.content.DisguiseLines;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportLimits;
@@ -11,6 +12,7 @@ import app.likeness.report.content.VerdictWords;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.review.Standing;
 import app.likeness.text.Span;
+import app.likeness.text.fold.Fold;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -96,6 +98,10 @@ final class JsonPairs {
         List<Standing> standings = report.texts().standings(row.left(), row.right(), compared);
         String left = report.texts().text(row.left());
         String right = report.texts().text(row.right());
+        json.name("disguises").object();
+        disguises("left", DisguiseLines.of(left, compared.disguisesOfLeft()));
+        disguises("right", DisguiseLines.of(right, compared.disguisesOfRight()));
+        json.end();
         int passages = compared.comparison().matches().size();
         json.name("passages").array();
         for (int i = 0; i < passages; i++) {
@@ -117,6 +123,19 @@ final class JsonPairs {
                     compared.surplusOfRight(i));
             verdict(json, report, report.said(standings.get(i)));
             json.end();
+        }
+        json.end();
+    }
+
+    private void disguises(String side, List<Fold> folds) throws IOException {
+        json.name(side).array();
+        for (Fold fold : folds) {
+            json.object().name("kind").value(fold.kind().label());
+            json.name("start")
+                    .value(fold.span().start())
+                    .name("end")
+                    .value(fold.span().end());
+            json.name("stands").value(fold.stands()).end();
         }
         json.end();
     }

@@ -9,14 +9,17 @@ import app.likeness.report.content.FirstDated;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportProgress;
+import app.likeness.report.content.ReportSummary;
 import app.likeness.report.names.ClusterRow;
 import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.NamedFindings.SkipRow;
+import app.likeness.review.State;
 import app.likeness.text.FoldKind;
 import app.likeness.text.document.Document;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /// Everything that was found, for programs. Documents are named by path, as in the other files.
@@ -32,6 +35,7 @@ public final class JsonReport {
         json.name("program").value("Likeness " + report.settings().version());
         json.name("layout").value(LAYOUT);
         settings(json.name("settings"), report.settings());
+        summary(json.name("summary"), report);
         leftOut(json.name("left_out"), report);
         documents(json.name("documents"), report, progress);
         new JsonPairs(json, report).write(progress);
@@ -48,6 +52,26 @@ public final class JsonReport {
         strings(json.name("templates"), settings.templates());
         json.name("distance").value(settings.distance());
         json.name("min_share").share(settings.minShare());
+        json.end();
+    }
+
+    private static void summary(Json json, Report report) throws IOException {
+        Report.Times times = report.settings().times();
+        json.object();
+        if (times.comparedAt().isPresent()) {
+            json.name("compared_at").value(times.comparedAt().get().toString());
+        }
+        if (times.writtenAt().isPresent()) {
+            json.name("written_at").value(times.writtenAt().get().toString());
+        }
+        json.name("files_not_read").value(ReportSummary.unread(report));
+        if (report.options().hasVerdicts()) {
+            json.name("pairs_by_verdict").object();
+            for (Map.Entry<State, Integer> each : ReportSummary.states(report).entrySet()) {
+                json.name(each.getKey().label()).value(each.getValue());
+            }
+            json.end();
+        }
         json.end();
     }
 

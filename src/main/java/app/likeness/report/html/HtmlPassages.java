@@ -6,6 +6,7 @@ import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Shares;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.count.PassageReason;
+import app.likeness.report.content.DisguiseLines;
 import app.likeness.report.content.PairTexts;
 import app.likeness.report.content.PassageRows;
 import app.likeness.report.content.PassageRows.Piece;
@@ -21,6 +22,7 @@ import app.likeness.report.words.MetadataWords;
 import app.likeness.report.words.ReasonWords;
 import app.likeness.review.Standing;
 import app.likeness.text.document.Document;
+import app.likeness.text.fold.Fold;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,7 @@ final class HtmlPassages {
     private final Exclusions leftOut;
     private final ReasonWords reasons;
     private final MetadataWords metadata;
+    private final DisguiseLines disguises;
     private final Report report;
     private final HtmlVerdict verdicts;
     private final HtmlWholeTexts whole;
@@ -49,6 +52,7 @@ final class HtmlPassages {
         this.leftOut = report.findings().findings().leftOut();
         this.reasons = new ReasonWords(report.locale());
         this.metadata = new MetadataWords(report.locale());
+        this.disguises = new DisguiseLines(words);
     }
 
     /// Writes the passages of the first `shown` pairs.
@@ -116,9 +120,24 @@ final class HtmlPassages {
         }
         verdicts.write(report.standing(row));
         html.close("header").line();
+        disguises("A", left, comparison.disguisesOfLeft());
+        disguises("B", right, comparison.disguisesOfRight());
         table(row, comparison, left, right);
         whole.write(row, comparison, left, right);
         html.close("article").line();
+    }
+
+    /// What a text hides, kind by kind, with the first places as they are written and as they were compared.
+    private void disguises(String letter, String text, List<Fold> ofPair) throws IOException {
+        List<String> lines = disguises.lines(text, ofPair);
+        if (!lines.isEmpty()) {
+            html.open("ul", "class", "disguises", "aria-label", words.of("passages.disguises", letter));
+            html.element("li", words.of("passages.disguises", letter), "class", "small");
+            for (String line : lines) {
+                html.element("li", line);
+            }
+            html.close("ul").line();
+        }
     }
 
     private void side(String letter, Document document, String name) throws IOException {
@@ -156,7 +175,7 @@ final class HtmlPassages {
             html.open("tbody", "class", reason.isLeftOut() ? "not-counted" : "ink-" + ((number - 1) % INKS + 1))
                     .line();
             boolean first = true;
-            for (Row row : PassageRows.of(left, right, comparison.drawn(number - 1))) {
+            for (Row row : PassageRows.of(left, right, comparison, number - 1, leftOut)) {
                 html.open("tr", "class", first ? "begin" : "go-on");
                 if (first) {
                     kind(match, number);
@@ -193,6 +212,7 @@ final class HtmlPassages {
             Piece piece = pieces.get(i);
             switch (piece.kind()) {
                 case SAME -> marked("mark", piece, "passages.leftOut");
+                case LEFT_OUT -> uncounted(piece);
                 case CHANGED -> marked(changed, piece, "passages.leftOutChanged");
                 // Line ends at the end of a row would only make it higher.
                 case PLAIN ->
@@ -203,6 +223,14 @@ final class HtmlPassages {
             }
         }
         html.close("td");
+    }
+
+    private void uncounted(Piece piece) throws IOException {
+        html.element("mark", PassageRows.lines(piece.text()), "class", "not-counted out");
+        if (piece.leftOut() > 0) {
+            html.element("span", words.of("passages.leftOut", piece.leftOut()), "class", "left-out");
+            html.element("mark", PassageRows.lines(piece.tail()), "class", "not-counted out");
+        }
     }
 
     private void marked(String element, Piece piece, String leftOut) throws IOException {

@@ -7,6 +7,8 @@ import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportLimits;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.report.content.ReportSentences;
+import app.likeness.report.content.ReportSummary;
+import app.likeness.report.content.ReportSummary.Fact;
 import app.likeness.report.content.ReportWords;
 import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.NamedFindings.SkipRow;
@@ -32,7 +34,7 @@ public final class HtmlReport {
         List<ReportedPair> pairs = findings.pairs(ReportedPair.STRONGEST_FIRST);
         String headline = ReportSentences.headline(words, findings);
         head(html, words, headline);
-        header(html, words, headline, pairs);
+        header(html, words, headline, pairs, new ReportSummary(report, words).facts());
         navigation(html, words, !pairs.isEmpty());
         html.open("main").line();
         if (!pairs.isEmpty()) {
@@ -75,7 +77,8 @@ public final class HtmlReport {
         }
     }
 
-    private static void header(Html html, ReportWords words, String headline, List<ReportedPair> pairs)
+    private static void header(
+            Html html, ReportWords words, String headline, List<ReportedPair> pairs, List<Fact> facts)
             throws IOException {
         html.open("header").line();
         html.markup("<p class=\"brand\">Likeness · 文痕</p>").line();
@@ -95,7 +98,12 @@ public final class HtmlReport {
             html.close("ul").line();
             html.element("p", words.of("note"), "class", "note").line();
         }
-        html.close("header").line();
+        html.open("dl", "class", "summary", "aria-label", words.of("summary.label"))
+                .line();
+        for (Fact fact : facts) {
+            html.element("dt", words.of(fact.term())).element("dd", fact.text()).line();
+        }
+        html.close("dl").close("header").line();
     }
 
     private static void navigation(Html html, ReportWords words, boolean pairs) throws IOException {

@@ -5,6 +5,8 @@ import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportLimits;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.report.content.ReportSentences;
+import app.likeness.report.content.ReportSummary;
+import app.likeness.report.content.ReportSummary.Fact;
 import app.likeness.report.content.ReportWords;
 import app.likeness.report.content.Strongest;
 import app.likeness.report.content.VerdictWords;
@@ -12,6 +14,7 @@ import app.likeness.report.names.ClusterRow;
 import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.PathNames;
 import app.likeness.report.names.ReportedPair;
+import app.likeness.report.pdf.PdfColumns.Column;
 import app.likeness.report.words.Figures;
 import app.likeness.report.words.MetadataWords;
 import app.likeness.text.document.Document;
@@ -23,6 +26,9 @@ import java.util.Map;
 /// The first pages of a PDF: the headline, the levels, the groups and the table of pairs.
 final class PdfFront {
     private static final float LEVEL_SIDE = 7;
+    private static final float TERM = 120;
+    private static final Column TERMS = new Column(PdfCanvas.LEFT, TERM - 8);
+    private static final Column FACTS = new Column(PdfCanvas.LEFT + TERM, PdfCanvas.WIDTH - TERM);
 
     private final PdfBook book;
     private final PdfCanvas canvas;
@@ -48,6 +54,7 @@ final class PdfFront {
         canvas.skip(6);
         book.title(headline);
         if (pairs.isEmpty()) {
+            summary();
             return;
         }
         book.text(words.of("headline.pairs", pairs.size()));
@@ -58,9 +65,22 @@ final class PdfFront {
         canvas.paragraph(
                 List.of(PdfStyle.PLAIN.of(words.of("note"))), PdfCanvas.LEFT + 12, PdfCanvas.WIDTH - 12, PdfBook.BODY);
         canvas.fill(PdfCanvas.LEFT, top, 2.5f, canvas.y() - top, PdfInk.ACCENT);
+        canvas.skip(10);
+        summary();
         if (report.options().hidesNames()) {
             canvas.skip(6);
             book.small(words.of("files.hidden"));
+        }
+    }
+
+    private void summary() throws IOException {
+        var columns = new PdfColumns(canvas, List.of(TERMS, FACTS), PdfBook.BODY, () -> {});
+        for (Fact fact : new ReportSummary(report, words).facts()) {
+            columns.row(
+                    List.of(
+                            List.of(PdfStyle.MUTED.of(words.of(fact.term()))),
+                            List.of(PdfStyle.PLAIN.of(PathNames.escape(fact.text())))),
+                    2);
         }
     }
 

@@ -6,6 +6,7 @@ import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Shares;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.count.PassageReason;
+import app.likeness.report.content.DisguiseLines;
 import app.likeness.report.content.PassageRows;
 import app.likeness.report.content.PassageRows.Piece;
 import app.likeness.report.content.PassageRows.Row;
@@ -23,6 +24,7 @@ import app.likeness.report.words.MetadataWords;
 import app.likeness.report.words.ReasonWords;
 import app.likeness.review.Standing;
 import app.likeness.text.document.Document;
+import app.likeness.text.fold.Fold;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,6 +118,8 @@ final class PdfPassages {
             book.small(earlier.get());
         }
         verdicts.write(report.standing(row), PdfCanvas.LEFT, PdfCanvas.WIDTH);
+        disguises("A", left, comparison.disguisesOfLeft());
+        disguises("B", right, comparison.disguisesOfRight());
         passages(row, comparison, left, right, progress);
         whole.write(comparison, left, right, progress);
     }
@@ -150,6 +154,17 @@ final class PdfPassages {
                 ? words.of("passages.noDistance")
                 : words.of("passages.distance", row.distance());
         book.small(words.of("passages.small", Figures.fourDecimals(row.pair().resemblance()), distance));
+    }
+
+    private void disguises(String letter, String text, List<Fold> ofPair) throws IOException {
+        List<String> lines = new DisguiseLines(words).lines(text, ofPair);
+        if (!lines.isEmpty()) {
+            canvas.skip(4);
+            book.small(words.of("passages.disguises", letter));
+            for (String line : lines) {
+                book.small("· " + line);
+            }
+        }
     }
 
     private static List<PdfPiece> title(String letter, Document document) {
@@ -227,7 +242,7 @@ final class PdfPassages {
                         .of(Integer.toString(index + 1)),
                 PdfStyle.MUTED.of(
                         "\n" + words.of("passages.kind." + match.kind().label())));
-        for (Row row : PassageRows.of(left, right, comparison.drawn(index))) {
+        for (Row row : PassageRows.of(left, right, comparison, index, leftOut)) {
             columns.row(
                     List.of(
                             kind,
@@ -245,6 +260,7 @@ final class PdfPassages {
             Piece piece = row.get(i);
             switch (piece.kind()) {
                 case SAME -> cut(pieces, piece, same, "passages.leftOut");
+                case LEFT_OUT -> cut(pieces, piece, PdfStyle.OUT, "passages.leftOut");
                 case CHANGED -> cut(pieces, piece, changed, "passages.leftOutChanged");
                 case PLAIN -> {
                     String text = PassageRows.lines(piece.whole());

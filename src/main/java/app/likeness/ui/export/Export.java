@@ -25,8 +25,13 @@ import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.words.ShownPath;
 import app.likeness.ui.words.Version;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /// Writes what the window shows into a file. The names of documents are those below the folder that was dropped.
@@ -113,7 +118,7 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
                             new Report(
                                     new NamedFindings(wish.scope().of(snapshot.findings()), names),
                                     wish.scope() instanceof ExportScope.Whole ? corpus.commonTexts() : List.of(),
-                                    settings(),
+                                    settings(corpus.comparedAt()),
                                     new StoredTexts(corpus, corpus.exclusions(), review),
                                     new Report.Known(review, corpus.digests(), snapshot.tallies()),
                                     wish.options(),
@@ -125,7 +130,7 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
         }
     }
 
-    private Report.Settings settings() {
+    private Report.Settings settings(Optional<Instant> comparedAt) {
         return new Report.Settings(
                 Version.ofProgram(),
                 named(Role.CHECK),
@@ -133,13 +138,17 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
                 named(Role.TEMPLATE),
                 methods,
                 distance,
-                snapshot.shown().least());
+                snapshot.shown().least(),
+                new Report.Times(
+                        comparedAt,
+                        Optional.of(Instant.now().truncatedTo(ChronoUnit.MINUTES)),
+                        ZoneId.systemDefault()));
     }
 
     private List<String> named(Role role) {
         return snapshot.roots().stream()
                 .filter(root -> root.role() == role)
-                .map(root -> ShownPath.of(root.path()))
+                .map(root -> Objects.toString(root.path().getFileName(), ShownPath.of(root.path())))
                 .toList();
     }
 }

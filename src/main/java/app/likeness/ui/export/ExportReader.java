@@ -9,6 +9,7 @@ import app.likeness.report.content.ReportException.Reason;
 import app.likeness.scan.ask.PassageDocuments;
 import app.likeness.store.CorpusReader;
 import app.likeness.store.kept.CorpusException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +62,11 @@ public final class ExportReader implements ExportSource.Opened {
     @Override
     public Map<Long, String> digests() throws CorpusException {
         return reader.digests();
+    }
+
+    @Override
+    public Optional<Instant> comparedAt() throws CorpusException {
+        return reader.comparedAt();
     }
 
     @Override

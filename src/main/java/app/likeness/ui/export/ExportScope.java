@@ -3,6 +3,8 @@ package app.likeness.ui.export;
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Cluster;
 import app.likeness.compare.findings.Findings;
+import app.likeness.report.content.DecidedFindings;
+import app.likeness.review.Review;
 import app.likeness.text.document.Document;
 import java.util.HashSet;
 import java.util.List;
@@ -85,10 +87,28 @@ public sealed interface ExportScope {
         }
     }
 
+    /// What was confirmed on this side of the line, and nothing else.
+    record Confirmed(Review review) implements ExportScope {
+        @Override
+        public String key() {
+            return "export.scope.confirmed";
+        }
+
+        @Override
+        public String name() {
+            return "";
+        }
+
+        @Override
+        public Findings of(Findings findings) {
+            return DecidedFindings.confirmed(findings, review);
+        }
+    }
+
     private static Findings part(Findings findings, Set<Long> ids, List<Pair> pairs, List<Cluster> clusters) {
         List<Document> documents = findings.documents().stream()
                 .filter(document -> ids.contains(document.id()))
                 .toList();
-        return new Findings(documents, pairs, clusters, List.of(), findings.leftOut(), 0, List.of());
+        return new Findings(documents, pairs, clusters, findings.skips(), findings.leftOut(), 0, List.of());
     }
 }

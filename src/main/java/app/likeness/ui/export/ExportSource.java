@@ -4,8 +4,10 @@ import app.likeness.compare.exclude.CommonText;
 import app.likeness.compare.exclude.ExclusionFinder;
 import app.likeness.report.content.StoredTexts;
 import app.likeness.store.kept.CorpusException;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Opens a corpus for an export.
 @FunctionalInterface
@@ -23,6 +25,9 @@ public interface ExportSource {
 
         /// By document the SHA-256 of its file's bytes, as hexadecimal digits.
         Map<Long, String> digests() throws CorpusException;
+
+        /// When the last comparison of the corpus ended; empty where it is not known.
+        Optional<Instant> comparedAt() throws CorpusException;
 
         @Override
         void close();

@@ -2,6 +2,8 @@ package app.likeness.ui.frame;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Cluster;
+import app.likeness.review.Review;
+import app.likeness.review.State;
 import app.likeness.text.document.Document;
 import app.likeness.ui.clusters.model.GroupsModel;
 import app.likeness.ui.corpus.Snapshot;
@@ -12,6 +14,7 @@ import app.likeness.ui.pair.model.PairModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What can be written of what is in sight: the pair, the group or the document that somebody looks at, and everything;
@@ -27,10 +30,19 @@ final class ExportStarter {
     private final PairModel pair;
     private final GroupsModel groups;
     private final OriginalityModel report;
+    private final Supplier<Review> judged;
     private final Dialogs dialogs;
     private @Nullable ExportDialog open;
 
-    ExportStarter(MainWindow window, PairModel pair, GroupsModel groups, OriginalityModel report, Dialogs dialogs) {
+    /// @param judged what was judged until now
+    ExportStarter(
+            MainWindow window,
+            PairModel pair,
+            GroupsModel groups,
+            OriginalityModel report,
+            Supplier<Review> judged,
+            Dialogs dialogs) {
+        this.judged = judged;
         this.dialogs = dialogs;
         this.window = window;
         this.pair = pair;
@@ -78,6 +90,10 @@ final class ExportStarter {
             report.document().map(ExportScope.OneDocument::new).ifPresent(scopes::add);
         }
         scopes.add(new ExportScope.Whole());
+        Review review = judged.get();
+        if (now.findings().pairs().stream().anyMatch(each -> review.pair(each).state() == State.CONFIRMED)) {
+            scopes.add(new ExportScope.Confirmed(review));
+        }
         return scopes;
     }
 

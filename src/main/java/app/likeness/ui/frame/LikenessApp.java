@@ -239,6 +239,7 @@ public final class LikenessApp extends Application {
                 models.pairs().model(),
                 models.groups(),
                 models.report(),
+                workspace::judged,
                 scopes -> new ExportDialog(messages, state.stage(), exportParts(files::openWritten), scopes));
         onStop = exports::stop;
         return exports;

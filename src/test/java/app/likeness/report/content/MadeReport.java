@@ -124,7 +124,15 @@ public final class MadeReport implements StoredTexts.Source {
         return new Report(
                 new NamedFindings(tallies.findings(Exclusions.of(Exclusion.TEMPLATE)), new PathNames(HOME, List.of())),
                 List.of(),
-                new Report.Settings("0.1.0", List.of("essays"), List.of(), List.of(), Set.of(Method.COMBINED), 3, 0),
+                new Report.Settings(
+                        "0.1.0",
+                        List.of("essays"),
+                        List.of(),
+                        List.of(),
+                        Set.of(Method.COMBINED),
+                        3,
+                        0,
+                        Report.Times.UNSAID),
                 new StoredTexts(this, exclusions, review),
                 new Report.Known(review, digests, tallies),
                 options,

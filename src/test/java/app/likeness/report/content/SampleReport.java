@@ -42,6 +42,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -169,7 +170,11 @@ public final class SampleReport implements PairTexts {
                 List.of("/home/ann/task.txt"),
                 Set.of(Method.COMBINED),
                 3,
-                0.05);
+                0.05,
+                new Report.Times(
+                        Optional.of(Instant.parse("2026-03-04T09:30:00Z")),
+                        Optional.of(Instant.parse("2026-03-05T16:45:00Z")),
+                        ZoneOffset.UTC));
         var common = new CommonText(7, 12, "“以前等车只能干着急，现在抬头就知道车到哪儿了。”");
         return new Report(
                 new NamedFindings(findings, names), List.of(common), settings, this, known(), options, locale);

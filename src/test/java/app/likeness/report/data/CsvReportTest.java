@@ -67,7 +67,9 @@ class CsvReportTest {
                         out,
                         ReportProgress.NONE);
         assertTrue(
-                out.toString().endsWith(",later,\"" + note.replace("\"", "\"\"") + "\",1.0000,0.0000,0.0000\r\n"),
+                out.toString()
+                        .endsWith(",later,\"" + note.replace("\"", "\"\"")
+                                + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z\r\n"),
                 out.toString());
     }
 }

@@ -56,13 +56,15 @@ class PdfReportTest {
             String text = written(report).dense();
             for (ReportedPair row : report.findings().pairs(ReportedPair.STRONGEST_FIRST)) {
                 CountedComparison compared = report.texts().compare(row.left(), row.right());
-                for (Match match : compared.comparison().matches()) {
+                var leftOut = report.findings().findings().leftOut();
+                for (int i = 0; i < compared.comparison().matches().size(); i++) {
+                    Match match = compared.comparison().matches().get(i);
                     String left = texts.left()
                             .substring(match.left().start(), match.left().end());
                     String right = texts.right()
                             .substring(match.right().start(), match.right().end());
                     // Rows stand beside each other, so a passage of several rows is in the text row by row.
-                    for (PassageRows.Row each : PassageRows.of(texts.left(), texts.right(), match)) {
+                    for (PassageRows.Row each : PassageRows.of(texts.left(), texts.right(), compared, i, leftOut)) {
                         assertTrue(text.contains(dense(each.left())), "seed " + seed + ": " + left);
                         assertTrue(text.contains(dense(each.right())), "seed " + seed + ": " + right);
                     }

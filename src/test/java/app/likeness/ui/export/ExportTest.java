@@ -80,6 +80,11 @@ class ExportTest {
         }
 
         @Override
+        public Optional<Instant> comparedAt() {
+            return Optional.empty();
+        }
+
+        @Override
         public String text(long document) {
             return SHARED + " Number " + document + ".";
         }

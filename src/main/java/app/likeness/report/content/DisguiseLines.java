@@ -1,0 +1,63 @@
+package app.likeness.report.content;
+
+import app.likeness.report.names.PathNames;
+import app.likeness.report.words.FoldWords;
+import app.likeness.text.fold.Fold;
+import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Folds;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// What a report says of a text that holds something else than it shows: kind by kind, and the first places as they are
+/// written and as they were compared.
+public final class DisguiseLines {
+    /// So many places show how it was done; all of them stand in the report for programs.
+    private static final int PLACES = 5;
+
+    /// So many characters on both sides of a place make it readable.
+    private static final int AROUND = 12;
+
+    private final ReportWords words;
+
+    public DisguiseLines(ReportWords words) {
+        this.words = words;
+    }
+
+    /// The disguises of `text`, by place: its own and those that only its counterpart shows. O(text).
+    ///
+    /// @param ofPair as [app.likeness.compare.count.CountedComparison] tells them
+    public static List<Fold> of(String text, List<Fold> ofPair) {
+        return Stream.concat(Folds.of(text, FoldedText.of(text)).suspicious().stream(), ofPair.stream())
+                .sorted(Comparator.comparing(Fold::span))
+                .toList();
+    }
+
+    /// The lines about `text`; none where it is what it shows. O(text).
+    public List<String> lines(String text, List<Fold> ofPair) {
+        List<Fold> folds = of(text, ofPair);
+        List<String> lines = new ArrayList<>(new FoldWords(words.locale()).sentences(folds, text));
+        for (Fold fold : folds.subList(0, Math.min(PLACES, folds.size()))) {
+            String before = text.substring(
+                    edge(text, fold.span().start() - AROUND), fold.span().start());
+            String after =
+                    text.substring(fold.span().end(), edge(text, fold.span().end() + AROUND));
+            String written = text.substring(fold.span().start(), fold.span().end());
+            lines.add(words.of(
+                    "passages.disguises.place",
+                    PathNames.neutral(before + written + after),
+                    PathNames.neutral(before + fold.stands() + after),
+                    fold.span().start(),
+                    fold.span().end()));
+        }
+        return lines;
+    }
+
+    /// `index` inside `text`, and not inside a surrogate pair.
+    private static int edge(String text, int index) {
+        int inside = Math.clamp(index, 0, text.length());
+        boolean isSplit = inside > 0 && inside < text.length() && Character.isLowSurrogate(text.charAt(inside));
+        return isSplit ? inside + 1 : inside;
+    }
+}

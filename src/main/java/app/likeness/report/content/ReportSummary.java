@@ -1,0 +1,101 @@
+package app.likeness.report.content;
+
+import app.likeness.report.names.ReportedPair;
+import app.likeness.report.words.ReasonWords;
+import app.likeness.review.State;
+import app.likeness.review.Verdict;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/// What stands on the first page of a report: what was compared and when, where the line stood and what was left out,
+/// what was not read, and what was decided.
+public final class ReportSummary {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+
+    private final Report report;
+    private final ReportWords words;
+
+    public ReportSummary(Report report, ReportWords words) {
+        this.report = report;
+        this.words = words;
+    }
+
+    /// A line of the page.
+    ///
+    /// @param term what it is about, a key of the report's words
+    public record Fact(String term, String text) {}
+
+    /// How many pairs of the report stand how, in the order of [State]; without those that no pair has. O(pairs).
+    public static Map<State, Integer> states(Report report) {
+        Map<State, Integer> states = new EnumMap<>(State.class);
+        report.findings()
+                .pairs(ReportedPair.BY_NAME)
+                .forEach(row -> states.merge(report.standing(row).state(), 1, Integer::sum));
+        return states;
+    }
+
+    /// How many files of the corpus were not read. O(files).
+    public static long unread(Report report) {
+        return report.findings().skips().stream()
+                .filter(row -> !row.skip().reason().isOfDocument())
+                .count();
+    }
+
+    /// When something was, in the report's time zone.
+    public static String time(Instant when, ZoneId zone) {
+        return TIME.format(when.atZone(zone)) + " (" + zone.getId() + ")";
+    }
+
+    /// The lines, by order. O(pairs + files).
+    public List<Fact> facts() {
+        List<Fact> facts = new ArrayList<>();
+        facts.add(
+                new Fact("summary.folders", String.join(" · ", report.settings().checked())));
+        Report.Times times = report.settings().times();
+        times.comparedAt().ifPresent(at -> facts.add(new Fact("summary.compared", time(at, times.zone()))));
+        times.writtenAt().ifPresent(at -> facts.add(new Fact("summary.written", time(at, times.zone()))));
+        facts.add(new Fact(
+                "summary.line",
+                words.leastShare(
+                        report.findings().findings().pairs(), report.settings().minShare())));
+        var leftOut = report.findings().findings().leftOut().kinds();
+        facts.add(new Fact(
+                "summary.leftOut",
+                leftOut.isEmpty() ? words.of("summary.leftOut.none") : new ReasonWords(report.locale()).list(leftOut)));
+        facts.add(new Fact("summary.unread", words.of("summary.unread.files", unread(report))));
+        if (report.options().hasVerdicts()) {
+            facts.add(new Fact("summary.decided", decided()));
+        }
+        facts.add(new Fact("summary.program", "Likeness " + report.settings().version()));
+        return facts;
+    }
+
+    private String decided() {
+        Map<State, Integer> states = states(report);
+        Optional<Instant> last = report.findings().pairs(ReportedPair.BY_NAME).stream()
+                .map(row ->
+                        report.standing(row).verdict().map(Verdict::decidedAt).orElse(null))
+                .filter(Objects::nonNull)
+                .max(Comparator.naturalOrder());
+        String counts = words.of(
+                "summary.decided.pairs",
+                states.getOrDefault(State.CONFIRMED, 0),
+                states.getOrDefault(State.ACCEPTABLE, 0),
+                states.getOrDefault(State.LATER, 0),
+                states.getOrDefault(State.OPEN, 0));
+        return last.map(at -> words.of(
+                        "summary.decided.last",
+                        counts,
+                        time(at, report.settings().times().zone())))
+                .orElse(counts);
+    }
+}
