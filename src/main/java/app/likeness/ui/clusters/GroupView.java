@@ -83,7 +83,6 @@ final class GroupView extends BorderPane {
         setTop(header());
         setLeft(left(timeline));
         setCenter(centre());
-        setBottom(new MovedFilesBar(messages, commands.files()));
         VBox side = new VBox(inspector, new GroupActions(messages, model, commands), verdict);
         VBox.setVgrow(inspector, Priority.ALWAYS);
         StackPane right = new StackPane();

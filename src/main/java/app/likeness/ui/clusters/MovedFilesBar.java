@@ -4,32 +4,30 @@ import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.ShownPath;
-import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.util.Duration;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/// Says which files were moved where, for half a minute, and puts them back.
-final class MovedFilesBar extends HBox {
-    private static final Duration SHOWN = Duration.seconds(30);
-
+/// Says which files were moved where until it is closed, puts them back, and leads to all that were ever moved.
+public final class MovedFilesBar extends HBox {
     private final Messages messages;
     private final GroupFiles files;
 
-    MovedFilesBar(Messages messages, GroupFiles files) {
+    /// @param all shows everything that was ever moved
+    public MovedFilesBar(Messages messages, GroupFiles files, Runnable all) {
         this.messages = messages;
         this.files = files;
-        setId("undo-bar");
+        setId("moved-bar");
         getStyleClass().add("undo-bar");
         setAlignment(Pos.CENTER_LEFT);
         Label words = new Label();
-        words.setId("undo-words");
+        words.setId("moved-words");
         words.setMinWidth(0);
         words.textProperty()
                 .bind(Bindings.createStringBinding(this::words, messages.localeProperty(), files.doneProperty()));
@@ -50,18 +48,17 @@ final class MovedFilesBar extends HBox {
         undo.managedProperty().bind(undo.visibleProperty());
         Button close = Buttons.icon(messages, "groups.moved.close", MaterialDesignC.CLOSE, files::dismiss);
         close.getStyleClass().addAll("flat", "small");
-        getChildren().addAll(words, undo, close);
+        Hyperlink more = new Hyperlink();
+        more.setId("moved-all");
+        more.textProperty().bind(messages.text("away.all"));
+        more.setMinWidth(USE_PREF_SIZE);
+        more.setOnAction(event -> {
+            more.setVisited(false);
+            all.run();
+        });
+        getChildren().addAll(words, undo, more, close);
         visibleProperty().bind(files.doneProperty().isNotNull());
         managedProperty().bind(visibleProperty());
-        PauseTransition pause = new PauseTransition(SHOWN);
-        pause.setOnFinished(event -> files.dismiss());
-        files.doneProperty().subscribe(done -> {
-            if (done == null) {
-                pause.stop();
-            } else {
-                pause.playFromStart();
-            }
-        });
     }
 
     private String words() {

@@ -3,13 +3,11 @@ package app.likeness.ui.frame;
 import app.likeness.compare.findings.Cluster;
 import app.likeness.ui.clusters.GroupsView;
 import app.likeness.ui.clusters.LastCopyDialog;
-import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.clusters.model.GroupsModel;
 import app.likeness.ui.corpus.LeftOutChips;
 import app.likeness.ui.corpus.Workspace;
 import java.io.File;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import javafx.stage.DirectoryChooser;
@@ -37,8 +35,7 @@ final class GroupsPart {
                 models.pairs(),
                 new GroupsView.Commands(
                         workspace.texts(),
-                        new GroupFiles(
-                                state.background(), state.data().moved(), InstantSource.system(), workspace::rescan),
+                        state.files(),
                         this::mayShowNames,
                         this::chooseTarget,
                         () -> new LastCopyDialog(state.messages(), state.stage()).ask(),

@@ -1,6 +1,8 @@
 package app.likeness.ui.frame;
 
 import app.likeness.store.memory.JudgedBefore;
+import app.likeness.ui.clusters.MovedFilesBar;
+import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.corpus.MethodsModel;
 import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.OpenCorpus;
@@ -92,8 +94,11 @@ public final class LikenessApp extends Application {
             new Naming(namesHidden, () -> workspace.problemProperty().set(new Problem.NamesHidden()));
     /// Gives up what runs beside the scan when the window closes.
     private Runnable onStop = () -> {};
+    private final GroupFiles files =
+            new GroupFiles(background, data.moved(), InstantSource.system(), workspace::rescan);
     private final Reviewing reviewing = new Reviewing(
             messages,
+            files,
             new ReviewModel(
                     background,
                     new ReviewFile(new JudgedBefore(data.judgedBefore()), InstantSource.system()),
@@ -137,6 +142,7 @@ public final class LikenessApp extends Application {
                 arriving,
                 naming,
                 reviewing,
+                files,
                 window);
         SharedModels models = new SharedModels(state);
         Opening opening = new Opening(state, models::showReport);
@@ -219,7 +225,7 @@ public final class LikenessApp extends Application {
                 menus(state, opening, actions, models),
                 new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty()),
                 new StackPane(new StatusBar(state, appearance::switchTheme), reviewing.undoBar()),
-                above(state, opening, models, notice),
+                above(state, opening, actions, models, notice),
                 views.nodes(),
                 views.pair());
         window.announceDrops(messages, drops.draggingProperty());
@@ -256,12 +262,14 @@ public final class LikenessApp extends Application {
                         reviewing.menu(workspace.openProperty()));
     }
 
-    private MainWindow.Above above(WindowState state, Opening opening, SharedModels models, ScanNotice notice) {
+    private MainWindow.Above above(
+            WindowState state, Opening opening, WindowActions actions, SharedModels models, ScanNotice notice) {
         Tour tour = new Tour(
                 workspace, window, models.pairs(), state.scanning(), preferences.seen(), opening.sampleProperty());
         return new MainWindow.Above(
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
                 notice,
+                new MovedFilesBar(messages, files, actions::movedFiles),
                 new ProblemLine(
                         messages, workspace, namesHidden, window.viewProperty().map(view -> view != Navigation.HOME)),
                 new HintLine(messages, tour.hintProperty(), preferences.seen(), tour::next));

@@ -81,7 +81,7 @@ final class MainWindow extends BorderPane {
     /// @param notice the line that says what a scan found that was asked for again
     /// @param problem the line that says what went wrong; Home has its own
     /// @param hint the line of the sample's tour
-    record Above(Node scan, Node notice, Node problem, Node hint) {}
+    record Above(Node scan, Node notice, Node moved, Node problem, Node hint) {}
 
     /// Puts the parts together.
     void assemble(MenuBar menus, Rail rail, Node status, Above above, Map<Navigation, Node> made, Node pair) {
@@ -104,7 +104,7 @@ final class MainWindow extends BorderPane {
         });
 
         ViewScroll scroll = new ViewScroll(content);
-        VBox middle = new VBox(above.scan(), above.notice(), above.problem(), above.hint(), scroll);
+        VBox middle = new VBox(above.scan(), above.notice(), above.moved(), above.problem(), above.hint(), scroll);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         setTop(menus);
         ScrollPane railScroll = new ScrollPane(rail);

@@ -4,6 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.report.names.HiddenNames;
 import app.likeness.review.State;
 import app.likeness.text.document.Document;
+import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.clusters.model.GroupsModel;
 import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.judging.ReviewCase;
@@ -60,6 +61,7 @@ final class Reviewing {
     }
 
     private final Messages messages;
+    private final GroupFiles files;
     private final ReviewModel model;
     private final ObservableValue<Boolean> letters;
     private final Property<Boolean> namesHidden;
@@ -73,12 +75,24 @@ final class Reviewing {
     private @Nullable Scene scene;
     private final SimpleObjectProperty<@Nullable Views> views = new SimpleObjectProperty<>();
 
+    /// @param files what else can be undone
     /// @param letters whether a letter alone is a key
-    Reviewing(Messages messages, ReviewModel model, ObservableValue<Boolean> letters, Property<Boolean> namesHidden) {
+    Reviewing(
+            Messages messages,
+            GroupFiles files,
+            ReviewModel model,
+            ObservableValue<Boolean> letters,
+            Property<Boolean> namesHidden) {
         this.messages = messages;
+        this.files = files;
         this.model = model;
         this.letters = letters;
         this.namesHidden = namesHidden;
+        model.journalProperty().subscribe((was, now) -> {
+            if (now.size() > was.size()) {
+                files.somethingElseWasDone();
+            }
+        });
         undoBar = new UndoBar(messages, model, namesHidden);
         passages = new PassageVerdicts(messages, model, letters);
     }
@@ -207,7 +221,7 @@ final class Reviewing {
                         item(Shortcut.NEXT_OPEN, () -> next(1)),
                         item(Shortcut.PREVIOUS_OPEN, () -> next(-1)),
                         new SeparatorMenuItem(),
-                        item(Shortcut.UNDO_VERDICT, model::undo),
+                        item(Shortcut.UNDO_VERDICT, this::undo),
                         item(Shortcut.REDO_VERDICT, model::redo),
                         item(Shortcut.JOURNAL, () -> journal(JournalDialog.Tab.JOURNAL)),
                         before,
@@ -215,6 +229,15 @@ final class Reviewing {
                         hide);
         menu.disableProperty().bind(open.map(isOpen -> !isOpen));
         return menu;
+    }
+
+    /// Takes back what was done last: files that were moved, or a verdict.
+    private void undo() {
+        if (files.isLast()) {
+            files.undo();
+        } else {
+            model.undo();
+        }
     }
 
     private void journal(JournalDialog.Tab tab) {

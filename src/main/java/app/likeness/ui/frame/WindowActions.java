@@ -1,5 +1,8 @@
 package app.likeness.ui.frame;
 
+import app.likeness.ui.clusters.MovedFilesDialog;
+import app.likeness.ui.clusters.model.GroupFiles;
+import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.ScanModel;
 import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.documents.ResultsView;
@@ -33,6 +36,8 @@ final class WindowActions {
     private final ExportStarter exports;
     private final Runnable expectScan;
     private final Pages pages;
+    private final Naming naming;
+    private final GroupFiles files;
 
     WindowActions(WindowState state, Opening opening, Targets targets) {
         stage = state.stage();
@@ -47,6 +52,8 @@ final class WindowActions {
         exports = targets.exports();
         expectScan = targets.expectScan();
         pages = new Pages(messages, preferences, window);
+        naming = state.naming();
+        files = state.files();
     }
 
     /// Copies the open corpus into another file.
@@ -60,6 +67,11 @@ final class WindowActions {
     /// Writes what is shown to a file.
     void export() {
         exports.start(workspace.snapshotProperty().get(), Optional.empty());
+    }
+
+    /// Shows every file that was ever moved away, unless names are hidden.
+    void movedFiles() {
+        naming.whenShown(() -> MovedFilesDialog.show(messages, stage, files));
     }
 
     /// Brings the open corpus up to date; after a stop it continues.

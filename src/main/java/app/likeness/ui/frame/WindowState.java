@@ -1,5 +1,6 @@
 package app.likeness.ui.frame;
 
+import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.corpus.MethodsModel;
 import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.ScanModel;
@@ -27,6 +28,7 @@ record WindowState(
         ObservableValue<Boolean> arriving,
         Naming naming,
         Reviewing reviewing,
+        GroupFiles files,
         MainWindow window) {
     ObservableValue<Boolean> scanning() {
         return scan.stateProperty().map(state -> scan.isRunning());

@@ -23,6 +23,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// The view of the groups in a window of the headless platform, with everything in the background done at once.
@@ -58,23 +59,30 @@ public final class GroupWindow implements AutoCloseable {
                 Theme.LIGHT,
                 1280,
                 800,
-                () -> new GroupsView(
-                        messages,
-                        model,
-                        new SimpleStringProperty("Corpus"),
-                        List.of(new Region()),
-                        (pairs, index) -> opened.add(pairs.get(index)),
-                        new GroupsView.Commands(
-                                id -> texts.getOrDefault(id, ""),
-                                files,
-                                () -> true,
-                                owner -> Optional.ofNullable(target),
-                                () -> {
-                                    asked++;
-                                    return lastMayGo;
-                                },
-                                exported::add),
-                        new Region()));
+                () -> new VBox(
+                        new MovedFilesBar(messages, files, () -> {}),
+                        new GroupsView(
+                                messages,
+                                model,
+                                new SimpleStringProperty("Corpus"),
+                                List.of(new Region()),
+                                (pairs, index) -> opened.add(pairs.get(index)),
+                                new GroupsView.Commands(
+                                        id -> texts.getOrDefault(id, ""),
+                                        files,
+                                        () -> true,
+                                        owner -> Optional.ofNullable(target),
+                                        () -> {
+                                            asked++;
+                                            return lastMayGo;
+                                        },
+                                        exported::add),
+                                new Region())));
+    }
+
+    /// What is done with the files of groups.
+    public GroupFiles files() {
+        return files;
     }
 
     @Override

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import app.likeness.ui.clusters.LastCopyDialog;
 import app.likeness.ui.intake.CharsetDialog;
+import app.likeness.ui.intake.DataFolder;
+import app.likeness.ui.intake.MoveJournal;
+import app.likeness.ui.intake.MovedFiles;
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.parts.UnexpectedErrors;
 import app.likeness.ui.parts.Zoom;
@@ -18,9 +21,11 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,6 +100,7 @@ class AllDialogsTest {
         dialogs.put("NearDialog", Map.of("near", this::near));
         dialogs.put("KeepOneDialog", Map.of("keep one", () -> press("keep-one")));
         dialogs.put("LastCopyDialog", Map.of("last copy", () -> new LastCopyDialog(app.messages(), app.stage()).ask()));
+        dialogs.put("MovedFilesDialog", Map.of("moved", this::moved));
         dialogs.put("PasteDialog", Map.of("paste", () -> menu(Shortcut.PASTE_TEXT.key())));
         dialogs.put(
                 "UnexpectedErrors",
@@ -390,6 +396,21 @@ class AllDialogsTest {
                 .findFirst()
                 .orElseThrow()
                 .fire();
+    }
+
+    private void moved() {
+        Path folder = user.resolve("essays of a class whose name is long enough for more than one line");
+        try {
+            new MoveJournal(DataFolder.standard().moved())
+                    .moved(
+                            List.of(new MovedFiles.Move(
+                                    folder.resolve("copy.txt"),
+                                    folder.resolve("away").resolve("copy.txt"))),
+                            Instant.EPOCH);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        menu("menu.file.moved");
     }
 
     private void charset() {

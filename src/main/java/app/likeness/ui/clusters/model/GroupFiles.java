@@ -1,13 +1,13 @@
 package app.likeness.ui.clusters.model;
 
 import app.likeness.text.document.Document;
+import app.likeness.ui.intake.MoveJournal;
+import app.likeness.ui.intake.MoveJournal.Entry;
 import app.likeness.ui.intake.MovedFiles;
 import app.likeness.ui.parts.Background;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashSet;
@@ -32,16 +32,17 @@ public final class GroupFiles {
     public record Done(MovedFiles files, @Nullable Path folder, boolean isUndone, int stuck) {}
 
     private final Background background;
-    private final Path journal;
+    private final MoveJournal journal;
     private final InstantSource clock;
     private final Runnable onMoved;
     private final ReadOnlyObjectWrapper<@Nullable Done> done = new ReadOnlyObjectWrapper<>();
+    private boolean isLast;
 
-    /// @param journal a table of everything that was ever moved: when, from where, to where
+    /// @param journal where everything stands that was ever moved
     /// @param onMoved looks at the folders again
     public GroupFiles(Background background, Path journal, InstantSource clock, Runnable onMoved) {
         this.background = background;
-        this.journal = journal;
+        this.journal = new MoveJournal(journal);
         this.clock = clock;
         this.onMoved = onMoved;
     }
@@ -49,6 +50,17 @@ public final class GroupFiles {
     /// What was done last; null when it was dismissed.
     public ReadOnlyObjectProperty<@Nullable Done> doneProperty() {
         return done.getReadOnlyProperty();
+    }
+
+    /// Whether files were moved behind everything else that can be undone.
+    public boolean isLast() {
+        Done last = done.get();
+        return isLast && last != null && !last.isUndone();
+    }
+
+    /// Something else that can be undone was done.
+    public void somethingElseWasDone() {
+        isLast = false;
     }
 
     public void dismiss() {
@@ -97,11 +109,53 @@ public final class GroupFiles {
     public void undo() {
         Done last = done.get();
         if (last != null && !last.isUndone()) {
-            background.compute(() -> last.files().back(), left -> {
+            Instant now = clock.instant();
+            background.compute(() -> back(last.files(), now), left -> {
                 done.set(new Done(last.files(), last.folder(), true, left.size()));
                 onMoved.run();
             });
         }
+    }
+
+    /// What was ever moved, the last first.
+    public void entries(Consumer<List<Entry>> then) {
+        background.compute(
+                () -> {
+                    try {
+                        return journal.entries();
+                    } catch (IOException e) {
+                        LOG.log(System.Logger.Level.WARNING, "the journal of moved files cannot be read", e);
+                        return List.of();
+                    }
+                },
+                then);
+    }
+
+    /// Puts one file back where it was.
+    ///
+    /// @param then hears whether that could be done: not where its place is taken or it is gone
+    public void putBack(Entry entry, Consumer<Boolean> then) {
+        Instant now = clock.instant();
+        background.compute(
+                () -> back(new MovedFiles(List.of(entry.move()), List.of()), now)
+                        .isEmpty(),
+                isBack -> {
+                    if (isBack) {
+                        onMoved.run();
+                    }
+                    then.accept(isBack);
+                });
+    }
+
+    /// Puts files back and notes it. What could not be put back.
+    private List<Path> back(MovedFiles moved, Instant now) {
+        List<Path> left = moved.back();
+        note(() -> journal.back(
+                moved.moves().stream()
+                        .filter(move -> !left.contains(move.from()))
+                        .toList(),
+                now));
+        return left;
     }
 
     private static List<Path> paths(List<Document> documents) {
@@ -113,10 +167,11 @@ public final class GroupFiles {
         background.compute(
                 () -> {
                     MovedFiles moved = work.get();
-                    note(moved, now);
+                    note(() -> journal.moved(moved.moves(), now));
                     return moved;
                 },
                 moved -> {
+                    isLast = true;
                     done.set(new Done(moved, folder, false, 0));
                     if (!moved.moves().isEmpty()) {
                         onMoved.run();
@@ -124,22 +179,15 @@ public final class GroupFiles {
                 });
     }
 
-    private void note(MovedFiles moved, Instant now) {
-        StringBuilder lines = new StringBuilder();
-        moved.moves()
-                .forEach(move -> lines.append(now)
-                        .append('\t')
-                        .append(move.from())
-                        .append('\t')
-                        .append(move.to())
-                        .append('\n'));
+    /// Writes in the journal.
+    @FunctionalInterface
+    private interface Noting {
+        void run() throws IOException;
+    }
+
+    private static void note(Noting noting) {
         try {
-            Path folder = journal.toAbsolutePath().getParent();
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
-            Files.writeString(
-                    journal, lines, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            noting.run();
         } catch (IOException e) {
             LOG.log(System.Logger.Level.WARNING, "the journal of moved files cannot be written", e);
         }

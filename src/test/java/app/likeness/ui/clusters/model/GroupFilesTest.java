@@ -11,6 +11,7 @@ import app.likeness.compare.findings.Clusters;
 import app.likeness.text.document.Document;
 import app.likeness.ui.clusters.GroupWindow;
 import app.likeness.ui.corpus.Snapshot;
+import app.likeness.ui.intake.MoveJournal.Entry;
 import app.likeness.ui.support.Fabricated;
 import app.likeness.ui.support.ViewWindow;
 import java.io.IOException;
@@ -105,7 +106,7 @@ class GroupFilesTest {
         assertTrue(Files.exists(folder.resolve("away").resolve("d2.txt")));
         assertEquals(1, shown.rescans);
         assertEquals(0, shown.asked);
-        assertTrue(shown.window.node("undo-words", Label.class).getText().startsWith("2 files were moved to"));
+        assertTrue(shown.window.node("moved-words", Label.class).getText().startsWith("2 files were moved to"));
         assertEquals(2, Files.readAllLines(folder.resolve("moved.tsv")).size());
         fire("undo-move");
         for (Path path : paths) {
@@ -113,7 +114,31 @@ class GroupFilesTest {
         }
         assertEquals(
                 "2 files were put back.",
-                shown.window.node("undo-words", Label.class).getText());
+                shown.window.node("moved-words", Label.class).getText());
+    }
+
+    @Test
+    void whatWasMovedStaysInSightUntilItIsClosedAndCanBePutBackForEver() {
+        keep();
+        assertTrue(shown.files().isLast(), "Ctrl+Z puts it back");
+        shown.window.run(() -> shown.files().dismiss());
+        assertFalse(shown.window.node("moved-words", Label.class).getParent().isVisible());
+        List<Entry> entries = new ArrayList<>();
+        shown.files().entries(entries::addAll);
+        assertEquals(
+                List.of("d3.txt", "d2.txt"),
+                entries.stream()
+                        .map(each -> each.move().from().getFileName().toString())
+                        .toList());
+        List<Boolean> told = new ArrayList<>();
+        shown.files().putBack(entries.getFirst(), told::add);
+        assertTrue(Files.exists(paths.get(2)));
+        assertFalse(Files.exists(paths.get(1)), "the other one stays where it was moved to");
+        shown.files().putBack(entries.getFirst(), told::add);
+        assertEquals(List.of(true, false), told, "it is back already");
+        entries.clear();
+        shown.files().entries(entries::addAll);
+        assertEquals(List.of(true, false), entries.stream().map(Entry::isBack).toList());
     }
 
     @Test
@@ -144,8 +169,8 @@ class GroupFilesTest {
         Files.delete(paths.get(1));
         keep();
         assertTrue(
-                shown.window.node("undo-words", Label.class).getText().endsWith("1 could not be moved."),
-                shown.window.node("undo-words", Label.class).getText());
+                shown.window.node("moved-words", Label.class).getText().endsWith("1 could not be moved."),
+                shown.window.node("moved-words", Label.class).getText());
     }
 
     @Test

@@ -18,16 +18,17 @@ class ChunkCellTest {
     }
 
     @Test
-    void onlyWhatBelongsToAMatchIsTinted() {
-        assertEquals(List.of(1, 1), drawn(0));
-        assertEquals(List.of(0, 1), drawn(-1), "alike lines outside of all matches");
+    void onlyWhatIsTheSameInAMatchIsTinted() {
+        assertEquals(List.of(1, 0), drawn(0, true));
+        assertEquals(List.of(0, 1), drawn(0, false), "a changed word is outlined");
+        assertEquals(List.of(0, 1), drawn(-1, false), "alike lines outside of all matches");
     }
 
-    /// How many tints and how many outlines a changed word has.
-    private static List<Integer> drawn(int match) {
+    /// How many tints and how many outlines a word has.
+    private static List<Integer> drawn(int match, boolean shared) {
         return FxScene.fx(() -> {
             ChunkCell cell = new ChunkCell(Side.LEFT);
-            cell.show(0, "one two", List.of(new Mark(0, 3, match, false)), 0, 0);
+            cell.show(0, "one two", List.of(new Mark(0, 3, match, shared)), 0, 0);
             Scene scene = new Scene(new StackPane(cell), 200, 100);
             scene.getRoot().applyCss();
             scene.getRoot().layout();
