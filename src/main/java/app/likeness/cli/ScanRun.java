@@ -11,6 +11,7 @@ import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportOptions;
 import app.likeness.report.content.StoredTexts;
+import app.likeness.report.names.DistinctTitles;
 import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.PathNames;
 import app.likeness.review.Review;
@@ -99,7 +100,8 @@ record ScanRun(
                 var names = new PathNames(absolute(Path.of("")), given());
                 Report report;
                 if (outputs.areAboutAll()) {
-                    Tallies all = reader.tallies();
+                    Tallies read = reader.tallies();
+                    Tallies all = read.with(DistinctTitles.of(read.documents()), read.skips());
                     Report.Known known = known(reader, all);
                     Findings findings = all.findings(reader.exclusions());
                     report = report(

@@ -139,7 +139,9 @@ final class ReviewBuilder {
 
     private Standing standing(Verdict verdict, Basis basis, Ids ids) {
         Standing standing = Standing.of(verdict, basis);
-        return verdict.state() == State.ACCEPTABLE
+        // What was said here of these two texts holds while both stand; what follows from more is asked again.
+        boolean isOfPair = basis == Basis.OWN && verdict.subject() instanceof OfPair;
+        return verdict.state() == State.ACCEPTABLE && !isOfPair
                 ? standing.with(texts.newcomers(neighbours.around(List.of(ids.left(), ids.right())), verdict.known()))
                 : standing;
     }
@@ -149,8 +151,8 @@ final class ReviewBuilder {
         for (PairTally pair : tallies) {
             Ids ids = new Ids(pair.leftId(), pair.rightId());
             if (passages.containsKey(ids)
-                    && pair.counts().sharedLeft().total() == 0
-                    && pair.counts().sharedRight().total() == 0) {
+                    && pair.counts().coveredLeft().total() == 0
+                    && pair.counts().coveredRight().total() == 0) {
                 emptied.add(ids);
             }
         }

@@ -327,6 +327,17 @@ public final class CorpusReader implements AutoCloseable {
                 .findFirst());
     }
 
+    /// By the path of a document the SHA-256 of its file's bytes, as hexadecimal digits.
+    public Map<Path, String> documentDigests() throws CorpusException {
+        return read(() -> {
+            Map<Path, String> digests = new HashMap<>();
+            rows.list(
+                    "SELECT path, sha256 FROM document",
+                    row -> digests.put(Path.of(row.getString(1)), HexFormat.of().formatHex(row.getBytes(2))));
+            return digests;
+        });
+    }
+
     /// How many documents there are.
     public int documents() throws CorpusException {
         return read(this::countDocuments);

@@ -20,7 +20,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -67,7 +66,7 @@ final class ReviewTest {
     }
 
     @Test
-    void anAcceptablePairReturnsWhenADocumentJoinsThatSharesWithBoth() {
+    void anAcceptablePairStaysSoWhileItsTextsStandWhoeverJoins() {
         corpus(1, 2);
         Verdict verdict = pair(State.ACCEPTABLE, 1, 2);
         assertTrue(review(verdict).pair(1, 2).isQuiet());
@@ -75,14 +74,16 @@ final class ReviewTest {
         share(1, 3);
         assertTrue(review(verdict).pair(1, 2).isQuiet(), "3 shares with one of them only");
         share(2, 3);
+        assertTrue(review(verdict).pair(1, 2).isQuiet(), "its own texts stand as they were");
+        assertEquals(Standing.OPEN, review(verdict).pair(1, 3), "what came is open");
         assertEquals(
-                new Standing(State.OPEN, Basis.OWN, Optional.of(verdict), List.of(3L)),
-                review(verdict).pair(1, 2));
-        assertTrue(review(verdict, pair(State.ACCEPTABLE, 1, 2, 3)).pair(1, 2).isQuiet(), "judged again");
+                List.of(3L),
+                Review.of(List.of(), List.of(verdict), texts, pairs).pair(1, 2).newcomers(),
+                "what was judged elsewhere is asked again");
     }
 
     @Test
-    void oneMoreCopyOfTheSameTextIsANewcomer() {
+    void oneMoreCopyOfTheSameTextIsTheSamePair() {
         corpus(1, 2);
         texts.put(2L, text(1));
         Verdict verdict = pair(State.ACCEPTABLE, 1, 2);
@@ -90,8 +91,8 @@ final class ReviewTest {
         texts.put(3L, text(1));
         share(1, 3);
         share(2, 3);
-        assertEquals(List.of(3L), review(verdict).pair(1, 2).newcomers());
-        assertEquals(List.of(3L), review(verdict).pair(1, 3).newcomers());
+        assertTrue(review(verdict).pair(1, 2).isQuiet());
+        assertTrue(review(verdict).pair(1, 3).isQuiet());
     }
 
     @Test

@@ -5,7 +5,9 @@ import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.exclude.Counting;
+import app.likeness.compare.findings.Tallies;
 import app.likeness.compare.findings.UsualShare;
+import app.likeness.report.names.DistinctTitles;
 import app.likeness.report.names.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.review.Review;
@@ -32,7 +34,8 @@ public record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdic
     /// What a corpus says when it is opened.
     ///
     /// @param isNew whether nobody has said yet what it leaves out
-    public record Connected(OpenCorpus opened, List<Root> roots, Shown shown, boolean isNew) {}
+    /// @param last what it holds before it is scanned
+    public record Connected(OpenCorpus opened, List<Root> roots, Shown shown, boolean isNew, LastLook last) {}
 
     /// Connects to a file; on the lane `read`.
     ///
@@ -45,11 +48,17 @@ public record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdic
                     new OpenCorpus(corpus, reader, corpus.verdicts()),
                     reader.roots(),
                     new Shown(chosen.orElse(first), reader.line(), UsualShare.UNKNOWN),
-                    chosen.isEmpty());
+                    chosen.isEmpty(),
+                    LastLook.of(reader.documentDigests()));
         } catch (CorpusException | RuntimeException e) {
             reader.close();
             throw e;
         }
+    }
+
+    /// What the files hold now; on the lane `read`.
+    LastLook look() throws CorpusException {
+        return LastLook.of(reader.documentDigests());
     }
 
     /// Lets go of the connections; on the lane `read`.
@@ -58,12 +67,13 @@ public record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdic
         verdicts.close();
     }
 
-    /// What the corpus has now; on the lane `read`.
+    /// What the corpus has now, documents of one title told apart; on the lane `read`.
     ///
     /// @param reading the number of this answer, from 1
     public Snapshot snapshot(long reading, Shown shown) throws CorpusException {
-        return Snapshot.of(
-                reading, reader.roots(), reader.documentsByRoot(), reader.tallies(), shown, reader.isComplete());
+        Tallies read = reader.tallies();
+        Tallies distinct = read.with(DistinctTitles.of(read.documents()), read.skips());
+        return Snapshot.of(reading, reader.roots(), reader.documentsByRoot(), distinct, shown, reader.isComplete());
     }
 
     /// The texts of whatever corpus is open when they are asked for; to be asked on the lane `read`.

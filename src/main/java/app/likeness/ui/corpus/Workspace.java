@@ -84,6 +84,7 @@ public final class Workspace {
     /// Those for the mask of what is known now.
     private final Latest masks = new Latest();
     private Optional<HiddenNames> hidden = Optional.empty();
+    private final NewsModel news;
     private final ReadOnlyObjectWrapper<List<Path>> roots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<Path>> visibleRoots = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<List<ArticleTable>> tables = new ReadOnlyObjectWrapper<>(List.of());
@@ -117,6 +118,7 @@ public final class Workspace {
         this.methods = methods;
         feed = new SnapshotFeed(background, scan, nanoTime, () -> opened, this::answered, this::failed);
         feed.snapshotProperty().subscribe(this::show);
+        news = new NewsModel(background, feed.snapshotProperty(), this::opened);
         roots.subscribe(this::showRoots);
         problem.subscribe(() -> lost.set(null));
     }
@@ -231,6 +233,11 @@ public final class Workspace {
             keep(writer -> writer.chooseColumns(table, columns));
             rescan();
         }
+    }
+
+    /// What is new since the open corpus was last looked at.
+    public NewsModel news() {
+        return news;
     }
 
     /// By document the number of the group that its longest sentences gave it; empty without that method.
@@ -606,6 +613,7 @@ public final class Workspace {
                     opened = connected.opened();
                     asksForAuthors = connected.isNew() && purpose.getValue().leavesOutOwnWork();
                     feed.begin(connected.shown());
+                    news.begin(connected.last());
                     roots.set(paths);
                     open.set(true);
                     // From now on it is the corpus's own setting, for reports as well.

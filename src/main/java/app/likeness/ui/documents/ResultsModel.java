@@ -5,6 +5,7 @@ import app.likeness.review.Review;
 import app.likeness.review.State;
 import app.likeness.text.document.Document;
 import app.likeness.ui.corpus.DocumentsById;
+import app.likeness.ui.corpus.News;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.judging.Reviews;
 import app.likeness.ui.parts.Background;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -23,6 +25,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
@@ -40,6 +43,8 @@ public final class ResultsModel {
     private final StringProperty search = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<Histogram> histogram = new ReadOnlyObjectWrapper<>(Histogram.EMPTY);
     private final ObjectProperty<@Nullable Integer> bar = new SimpleObjectProperty<>();
+    private final ReadOnlyObjectWrapper<News> news = new ReadOnlyObjectWrapper<>(News.NONE);
+    private final BooleanProperty newsOnly = new SimpleBooleanProperty();
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
@@ -64,6 +69,28 @@ public final class ResultsModel {
         reviews.states().statesProperty().subscribe(this::filterAgain);
         search.subscribe(this::filterAgain);
         bar.subscribe(this::filterAgain);
+        newsOnly.subscribe(this::filterAgain);
+    }
+
+    /// Marks what is new from now on.
+    void follow(ObservableValue<News> changing) {
+        changing.subscribe(now -> {
+            news.set(now);
+            if (!now.isAny()) {
+                newsOnly.set(false);
+            }
+            filterAgain();
+        });
+    }
+
+    /// What is new since somebody last looked.
+    ReadOnlyObjectProperty<News> newsProperty() {
+        return news.getReadOnlyProperty();
+    }
+
+    /// Whether nothing is shown but what is new or changed.
+    BooleanProperty newsOnlyProperty() {
+        return newsOnly;
     }
 
     /// Everything that was found.
@@ -157,24 +184,31 @@ public final class ResultsModel {
     /// @param wanted what titles and paths contain, in lower case; empty: everything
     /// @param bar the bar of the histogram; null: all
     /// @param states of the review
-    private record Filter(String wanted, @Nullable Integer bar, Set<State> states) {
+    /// @param news what alone is to be seen; nothing new: everything
+    private record Filter(String wanted, @Nullable Integer bar, Set<State> states, News news) {
         /// O(rows).
         Rows of(Results results, Histogram shares) {
-            if (wanted.isEmpty() && bar == null && results.isAllIn(states)) {
+            if (wanted.isEmpty() && bar == null && !news.isAny() && results.isAllIn(states)) {
                 return new Rows(results.documents(), results.pairs());
             }
             Set<Long> matching = wanted.isEmpty() ? Set.of() : matching(results);
             List<DocumentRow> documents = results.documents().stream()
                     .filter(row -> states.contains(row.standing().state())
                             && isWanted(matching, row.document())
+                            && isNews(news.of(row.document()))
                             && (bar == null || shares.isIn(bar, row.document().id())))
                     .toList();
             List<PairRow> pairs = results.pairs().stream()
                     .filter(row -> states.contains(row.standing().state())
                             && (isWanted(matching, row.left()) || isWanted(matching, row.right()))
+                            && isNews(news.of(row.pair()))
                             && (bar == null || Histogram.bar(row.pair().rank()) == bar))
                     .toList();
             return new Rows(documents, pairs);
+        }
+
+        private boolean isNews(News.Kind kind) {
+            return !news.isAny() || kind != News.Kind.KNOWN;
         }
 
         private boolean isWanted(Set<Long> matching, Document document) {
@@ -195,7 +229,8 @@ public final class ResultsModel {
         return new Filter(
                 search.get().strip().toLowerCase(Locale.ROOT),
                 bar.get(),
-                reviews.states().statesProperty().get());
+                reviews.states().statesProperty().get(),
+                newsOnly.get() ? news.get() : News.NONE);
     }
 
     private void take(Snapshot snapshot) {

@@ -6,11 +6,14 @@ import app.likeness.compare.findings.SheetForAll;
 import app.likeness.report.words.FoldWords;
 import app.likeness.review.Standing;
 import app.likeness.text.document.Document;
+import app.likeness.ui.corpus.News;
+import app.likeness.ui.corpus.NewsModel;
 import app.likeness.ui.corpus.OpenPair;
 import app.likeness.ui.corpus.ShareWords;
 import app.likeness.ui.judging.ReviewCase;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.table.Columns;
+import app.likeness.ui.table.FreshCells;
 import app.likeness.ui.table.RowTable;
 import app.likeness.ui.words.Bands;
 import app.likeness.ui.words.DocumentDate;
@@ -41,6 +44,7 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -289,6 +293,49 @@ public final class ResultsView extends BorderPane {
         link.visibleProperty().bind(unread.map(count -> count > 0));
         link.managedProperty().bind(link.visibleProperty());
         words.getChildren().add(link);
+    }
+
+    /// Says under the headline what came, changed and went since the last look, and shows it alone.
+    public void showNews(NewsModel news) {
+        model.follow(news.newsProperty());
+        model.newsProperty().subscribe(now -> {
+            FreshCells.of(documents);
+            FreshCells.of(pairs);
+        });
+        Label sentence = new Label();
+        sentence.setId("results-news");
+        sentence.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> {
+                            News now = model.newsProperty().get();
+                            return messages.get(
+                                    "results.news", now.count(News.Kind.NEW), now.count(News.Kind.CHANGED), now.gone());
+                        },
+                        model.newsProperty(),
+                        messages.localeProperty()));
+        Explanations.add(sentence, () -> messages.get("explain.news"));
+        Hyperlink only = new Hyperlink();
+        only.setId("results-news-only");
+        only.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> messages.get(model.newsOnlyProperty().get() ? "results.news.all" : "results.news.only"),
+                        model.newsOnlyProperty(),
+                        messages.localeProperty()));
+        only.setOnAction(event -> {
+            model.newsOnlyProperty().set(!model.newsOnlyProperty().get());
+            only.setVisited(false);
+        });
+        only.visibleProperty().bind(model.newsProperty().map(News::isAny));
+        only.managedProperty().bind(only.visibleProperty());
+        Hyperlink seen = new Hyperlink();
+        seen.setId("results-news-seen");
+        seen.textProperty().bind(messages.text("results.news.seen"));
+        seen.setOnAction(event -> news.seen());
+        FlowPane line = new FlowPane(sentence, only, seen);
+        line.setHgap(8);
+        line.visibleProperty().bind(model.newsProperty().map(now -> !now.isNone()));
+        line.managedProperty().bind(line.visibleProperty());
+        words.getChildren().add(line);
     }
 
     /// Asks under the headline whether a document that most others have in them is the template.
@@ -550,6 +597,13 @@ public final class ResultsView extends BorderPane {
         // Most corpora have none.
         table.showWhile(model.resultsProperty().map(Results::hasDisguises), disguises);
         table.addNarrowColumn(disguises, 88, 100);
+        TableColumn<DocumentRow, News.Kind> news = Columns.words(
+                messages,
+                "results.column.news",
+                row -> model.newsProperty().get().of(row.document()),
+                News.Kind::key);
+        table.showWhile(model.newsProperty().map(News::isAny), news);
+        table.addNarrowColumn(news, 88, 100);
         TableColumn<DocumentRow, Standing> state =
                 Columns.standing(messages, "review.column.state", DocumentRow::standing);
         // Nothing to be seen before anything was judged.
@@ -614,6 +668,13 @@ public final class ResultsView extends BorderPane {
                         table.widthProperty()),
                 distance);
         table.addNarrowColumn(distance, 88, 100);
+        TableColumn<PairRow, News.Kind> news = Columns.words(
+                messages,
+                "results.column.news",
+                row -> model.newsProperty().get().of(row.pair()),
+                News.Kind::key);
+        table.showWhile(model.newsProperty().map(News::isAny), news);
+        table.addNarrowColumn(news, 88, 100);
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
         table.showWhile(model.pairStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);

@@ -41,6 +41,7 @@ final class ResultsPart {
         view.showUnread(
                 workspace.snapshotProperty().map(now -> now.findings().unread()),
                 () -> state.window().show(Navigation.FOLDERS));
+        view.showNews(workspace.news());
         view.offerTemplate(sheet(state), document -> workspace.takeForTemplate(document.id()));
         view.onReport(models::showReport);
         view.onNear(document -> new NearDialog(

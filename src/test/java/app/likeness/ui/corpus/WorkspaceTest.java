@@ -2,6 +2,7 @@ package app.likeness.ui.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.findings.SheetForAll;
 import app.likeness.scan.ClassHandIn;
@@ -16,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.AfterEach;
@@ -105,9 +105,47 @@ class WorkspaceTest {
                 10_000, () -> workspace.takeForTemplate(sheet.document().id()));
         threads.await(() -> scan.state() == ScanModel.State.DONE
                 && workspace.known().roots().stream().anyMatch(root -> root.role() == Role.TEMPLATE)
-                && workspace.known().findings().pairs().size() == 3);
-        assertEquals(Optional.empty(), SheetForAll.of(workspace.known().tallies()));
+                && workspace.known().findings().pairs().size() == 3
+                && SheetForAll.of(workspace.known().tallies()).isEmpty());
         WaitForAsyncUtils.waitForAsyncFx(10_000, workspace::close);
+    }
+
+    @Test
+    void whatCameChangedAndWentSinceTheLastLookIsTold() throws Exception {
+        Path essays = Files.createDirectories(folder.resolve("essays"));
+        for (String name : List.of("tide", "moon", "quay")) {
+            Files.writeString(essays.resolve(name + ".txt"), "The " + name + " brings salt, noise and strangers.");
+        }
+        ScanModel scan = new ScanModel(threads.background());
+        Workspace first = workspace(scan);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> first.open(List.of(essays), () -> {}));
+        threads.await(
+                () -> scan.state() == ScanModel.State.DONE && first.known().isComplete());
+        assertTrue(first.news().newsProperty().get().isNone(), "there was nothing before");
+        WaitForAsyncUtils.waitForAsyncFx(10_000, first::close);
+
+        Files.writeString(essays.resolve("moon.txt"), "The moon was rewritten over night, in other words altogether.");
+        Files.writeString(essays.resolve("late.txt"), "This one came a day late.");
+        Files.delete(essays.resolve("quay.txt"));
+        ScanModel again = new ScanModel(threads.background());
+        Workspace next = workspace(again);
+        // The first one closes its file behind what it still does.
+        do {
+            WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+                next.problemProperty().set(null);
+                next.open(List.of(essays), () -> {});
+            });
+            threads.await(() -> again.state() == ScanModel.State.DONE
+                    || next.problemProperty().get() != null);
+        } while (next.problemProperty().get() != null);
+        threads.await(() -> next.news().newsProperty().get().isAny()
+                && next.news().newsProperty().get().gone() == 1);
+        News news = next.news().newsProperty().get();
+        assertEquals(1, news.count(News.Kind.NEW));
+        assertEquals(1, news.count(News.Kind.CHANGED));
+        WaitForAsyncUtils.waitForAsyncFx(10_000, next.news()::seen);
+        threads.await(() -> next.news().newsProperty().get().isNone());
+        WaitForAsyncUtils.waitForAsyncFx(10_000, next::close);
     }
 
     @Test

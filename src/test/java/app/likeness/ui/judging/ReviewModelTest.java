@@ -229,17 +229,14 @@ final class ReviewModelTest {
     }
 
     @Test
-    void whatIsAcceptableReturnsWithANewDocumentAndIsQuietAgainWhenThatIsAcceptedToo() throws Exception {
+    void anAcceptablePairStaysQuietWhenADocumentJoins() throws Exception {
         model.judge(first, State.ACCEPTABLE);
         corpus.work();
         Files.copy(texts.resolve("text 1 a.txt"), texts.resolve("third.txt"));
         corpus.scan(texts);
-        Standing open = model.standing(first);
-        assertEquals(State.OPEN, open.state());
-        assertEquals(List.of(corpus.id("third")), open.newcomers());
-        model.judge(first, State.ACCEPTABLE);
-        corpus.work();
-        assertTrue(model.standing(first).isQuiet());
+        assertTrue(model.standing(first).isQuiet(), "its two texts stand as they were");
+        assertEquals(
+                Standing.OPEN, model.standing(corpus.pair("text 2 a", "text 2 b")), "others are as open as before");
     }
 
     @Test

@@ -83,7 +83,7 @@ final class ExplanationsTest {
                 told.stream()
                         .anyMatch(
                                 each -> each.matches(
-                                        "(?s).*: (\\d+|\\d,\\d+) of the \\1 counted characters of “Text \\d” stand in “Text \\d” word for word.*")),
+                                        "(?s).*: (\\d+|\\d,\\d+) of the \\1 counted characters of “text \\d a.txt · Text \\d” stand in “text \\d b.txt · Text \\d” word for word.*")),
                 told.toString());
         assertTrue(
                 told.stream().noneMatch(each -> each.endsWith(english.get("results.column.distance.meaning"))),

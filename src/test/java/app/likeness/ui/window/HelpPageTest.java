@@ -41,7 +41,7 @@ final class HelpPageTest {
             number.level explain.level
             number.passage explain.passageNumber explain.differences groups.common.explained
             number.characters explain.characters explain.same explain.changed explain.counted methods.label.part.explained
-            number.counts explain.counts explain.rootDocuments explain.rows explain.shown explain.place explain.scan
+            number.counts explain.counts explain.news explain.rootDocuments explain.rows explain.shown explain.place explain.scan
             number.counts explain.export explain.files groups.keep.count.meaning scan.notice.meaning
             number.state explain.state review.confirmed.tip review.acceptable.tip review.later.tip
             number.state review.left.tip

@@ -72,7 +72,7 @@ final class ReviewFlowTest {
         });
         app.robot().push(KeyCode.C);
         app.await("the undo bar", () -> app.isShown("undo-bar"));
-        assertEquals("Confirmed: Text 1 – Text 1", app.text("undo-sentence"));
+        assertEquals("Confirmed: text 1 a.txt · Text 1 – text 1 b.txt · Text 1", app.text("undo-sentence"));
         app.robot().interact(() -> app.node("show-pairs", ToggleButton.class).fire());
         app.await("the pairs", () -> window.pairs().getItems().size() == 3);
         app.robot().interact(() -> window.pairs().getSelectionModel().select(1));

@@ -103,7 +103,7 @@ final class ReviewJournalTest {
         assertEquals(List.of(), stacked());
         app.robot().interact(() -> table("journal-table").getScene().getWindow().setWidth(450));
         app.await("the lines", () -> stacked().size() == 3);
-        assertEquals("Text 1 – Text 1", stacked().getFirst());
+        assertEquals("text 1 a.txt · Text 1 – text 1 b.txt · Text 1", stacked().getFirst());
         assertTrue(stacked().get(1).startsWith("Acceptable · "), stacked().toString());
         assertEquals("ask both", stacked().get(2));
         app.robot().interact(() -> table("journal-table").requestFocus());
