@@ -14,6 +14,7 @@ import app.likeness.ui.table.RowList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -45,6 +46,7 @@ public final class ResultsModel {
     private final ObjectProperty<@Nullable Integer> bar = new SimpleObjectProperty<>();
     private final ReadOnlyObjectWrapper<News> news = new ReadOnlyObjectWrapper<>(News.NONE);
     private final BooleanProperty newsOnly = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<Quiet> quiet = new ReadOnlyObjectWrapper<>(Quiet.NONE);
     private final Reviews reviews;
     private final ReadOnlyObjectWrapper<Map<State, Integer>> documentStates = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Map<State, Integer>> pairStates = new ReadOnlyObjectWrapper<>(Map.of());
@@ -86,6 +88,11 @@ public final class ResultsModel {
     /// What is new since somebody last looked.
     ReadOnlyObjectProperty<News> newsProperty() {
         return news.getReadOnlyProperty();
+    }
+
+    /// What is looked for in vain.
+    ReadOnlyObjectProperty<Quiet> quietProperty() {
+        return quiet.getReadOnlyProperty();
     }
 
     /// Whether nothing is shown but what is new or changed.
@@ -154,7 +161,21 @@ public final class ResultsModel {
     /// What was counted, with the rows that the user wants to see of it.
     private record Found(Results results, Histogram histogram, Rows rows) {}
 
-    private record Rows(List<DocumentRow> documents, List<PairRow> pairs) {}
+    /// @param quiet what is looked for and is in no row
+    private record Rows(List<DocumentRow> documents, List<PairRow> pairs, Quiet quiet) {}
+
+    /// What somebody looks for in vain among those that share text: documents that share none, and files that were not
+    /// read.
+    ///
+    /// @param document the title of the first of these documents; empty for none
+    /// @param file the name of the first of these files; empty for none
+    record Quiet(int documents, String document, int files, String file) {
+        static final Quiet NONE = new Quiet(0, "", 0, "");
+
+        boolean isAny() {
+            return documents + files > 0;
+        }
+    }
 
     /// Rows with what they were made of: they stay as they are where the line alone has moved.
     ///
@@ -185,11 +206,12 @@ public final class ResultsModel {
     /// @param bar the bar of the histogram; null: all
     /// @param states of the review
     /// @param news what alone is to be seen; nothing new: everything
-    private record Filter(String wanted, @Nullable Integer bar, Set<State> states, News news) {
+    /// @param all everything that is known
+    private record Filter(String wanted, @Nullable Integer bar, Set<State> states, News news, Snapshot all) {
         /// O(rows).
         Rows of(Results results, Histogram shares) {
             if (wanted.isEmpty() && bar == null && !news.isAny() && results.isAllIn(states)) {
-                return new Rows(results.documents(), results.pairs());
+                return new Rows(results.documents(), results.pairs(), Quiet.NONE);
             }
             Set<Long> matching = wanted.isEmpty() ? Set.of() : matching(results);
             List<DocumentRow> documents = results.documents().stream()
@@ -204,7 +226,26 @@ public final class ResultsModel {
                             && isNews(news.of(row.pair()))
                             && (bar == null || Histogram.bar(row.pair().rank()) == bar))
                     .toList();
-            return new Rows(documents, pairs);
+            return new Rows(documents, pairs, wanted.isEmpty() || !documents.isEmpty() ? Quiet.NONE : quiet(results));
+        }
+
+        private Quiet quiet(Results results) {
+            Set<Long> sharing =
+                    results.documents().stream().map(row -> row.document().id()).collect(Collectors.toSet());
+            List<String> documents = all.tallies().documents().stream()
+                    .filter(document -> !sharing.contains(document.id()) && contains(document, wanted))
+                    .map(Document::title)
+                    .toList();
+            List<String> files = all.tallies().skips().stream()
+                    .filter(skip -> !skip.reason().isOfDocument()
+                            && contains(skip.path().toString(), wanted))
+                    .map(skip -> Objects.toString(skip.path().getFileName(), ""))
+                    .toList();
+            return new Quiet(
+                    documents.size(),
+                    documents.isEmpty() ? "" : documents.getFirst(),
+                    files.size(),
+                    files.isEmpty() ? "" : files.getFirst());
         }
 
         private boolean isNews(News.Kind kind) {
@@ -230,7 +271,8 @@ public final class ResultsModel {
                 search.get().strip().toLowerCase(Locale.ROOT),
                 bar.get(),
                 reviews.states().statesProperty().get(),
-                newsOnly.get() ? news.get() : News.NONE);
+                newsOnly.get() ? news.get() : News.NONE,
+                snapshot.getValue());
     }
 
     private void take(Snapshot snapshot) {
@@ -279,6 +321,7 @@ public final class ResultsModel {
     }
 
     private void show(Rows rows) {
+        quiet.set(rows.quiet());
         documents.show(rows.documents());
         pairs.show(rows.pairs());
     }

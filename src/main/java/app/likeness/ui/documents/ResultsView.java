@@ -10,6 +10,7 @@ import app.likeness.ui.corpus.News;
 import app.likeness.ui.corpus.NewsModel;
 import app.likeness.ui.corpus.OpenPair;
 import app.likeness.ui.corpus.ShareWords;
+import app.likeness.ui.documents.ResultsModel.Quiet;
 import app.likeness.ui.judging.ReviewCase;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.table.Columns;
@@ -705,9 +706,17 @@ public final class ResultsView extends BorderPane {
     /// Where there are rows and none is shown, the states or the search hide them.
     private StringBinding whenEmpty() {
         return Bindings.createStringBinding(
-                () -> messages.get(
-                        model.resultsProperty().get().documents().isEmpty() ? "table.empty" : "results.allHidden"),
+                () -> {
+                    Quiet quiet = model.quietProperty().get();
+                    if (quiet.isAny()) {
+                        return messages.get(
+                                "results.quiet", quiet.documents(), quiet.document(), quiet.files(), quiet.file());
+                    }
+                    return messages.get(
+                            model.resultsProperty().get().documents().isEmpty() ? "table.empty" : "results.allHidden");
+                },
                 messages.localeProperty(),
+                model.quietProperty(),
                 model.resultsProperty());
     }
 

@@ -150,6 +150,19 @@ class ResultsModelTest {
     }
 
     @Test
+    void whoeverIsLookedForInVainIsSaidToShareNothing() {
+        model.searchProperty().set(moon.title());
+        assertEquals(List.of(), model.documents());
+        assertEquals(
+                new ResultsModel.Quiet(1, moon.title(), 0, ""),
+                model.quietProperty().get());
+        model.searchProperty().set("nobody is called so");
+        assertEquals(ResultsModel.Quiet.NONE, model.quietProperty().get());
+        model.searchProperty().set("");
+        assertEquals(ResultsModel.Quiet.NONE, model.quietProperty().get());
+    }
+
+    @Test
     void theSearchHoldsWhenNewFindingsCome() {
         model.searchProperty().set("harbour");
         snapshot.set(snapshot(List.of(harbour, all, pier), List.of(same), List.of()));
