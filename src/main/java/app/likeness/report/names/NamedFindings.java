@@ -28,13 +28,17 @@ public final class NamedFindings {
 
     private final Findings findings;
     private final PathNames names;
+    /// By document the name that says on which side of a pair it stands: its own, also where that is hidden.
+    private final Map<Long, String> sides = new HashMap<>();
     private final Map<Long, Named> documents = new HashMap<>();
 
     public NamedFindings(Findings findings, PathNames names) {
         this.findings = findings;
         this.names = names;
         for (Document document : findings.documents()) {
-            documents.put(document.id(), new Named(document, names.of(document.path())));
+            String name = names.of(document.path());
+            documents.put(document.id(), new Named(document, name));
+            sides.put(document.id(), name);
         }
     }
 
@@ -42,9 +46,11 @@ public final class NamedFindings {
         return findings;
     }
 
-    /// The same findings with other documents and files in the place of theirs.
+    /// The same findings with other documents and files in the place of theirs; each stays on its side of a pair.
     public NamedFindings with(Findings others) {
-        return new NamedFindings(others, names);
+        NamedFindings same = new NamedFindings(others, names);
+        same.sides.putAll(sides);
+        return same;
     }
 
     /// The document with number `id`.
@@ -71,7 +77,7 @@ public final class NamedFindings {
             Named a = named(pair.leftId());
             Named b = named(pair.rightId());
             rows.add(
-                    PathNames.ORDER.compare(a.name, b.name) <= 0
+                    PathNames.ORDER.compare(side(pair.leftId()), side(pair.rightId())) <= 0
                             ? new ReportedPair(a.document, a.name, b.document, b.name, pair, false)
                             : new ReportedPair(b.document, b.name, a.document, a.name, pair, true));
         }
@@ -136,6 +142,10 @@ public final class NamedFindings {
                 .map(skip -> new SkipRow(names.of(skip.path()), skip))
                 .sorted(Comparator.comparing(SkipRow::name, PathNames.ORDER))
                 .toList();
+    }
+
+    private String side(long id) {
+        return Objects.requireNonNull(sides.get(id), "both documents of a pair are named");
     }
 
     private Named named(long id) {

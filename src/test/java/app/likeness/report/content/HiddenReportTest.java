@@ -9,6 +9,7 @@ import app.likeness.report.ReportFormat;
 import app.likeness.report.content.ReportOptions.Extent;
 import app.likeness.report.content.ReportOptions.Judgements;
 import app.likeness.report.content.ReportOptions.Names;
+import app.likeness.report.names.ReportedPair;
 import app.likeness.report.pdf.PdfContent;
 import app.likeness.review.State;
 import app.likeness.text.document.Document;
@@ -132,5 +133,19 @@ class HiddenReportTest {
                 .withSkip("essays/Anna Schmidt.png")
                 .judged(1, 2, State.CONFIRMED, "copied from Anna Schmidt, 王小明 saw it")
                 .report(Locale.ENGLISH, new ReportOptions(names, Judgements.WITH_NOTES, Extent.WHOLE_TEXTS));
+    }
+
+    @Test
+    void eachDocumentStaysOnItsSideOfAPair() {
+        Report shown = new MadeReport()
+                .with("essays/b.txt", "B", "", "The keeper climbed ninety steps every evening and lit the lamp.")
+                .with("essays/a.txt", "A", "", "The keeper climbed ninety steps every evening and lit the lamp.")
+                .report(Locale.ENGLISH, ReportOptions.STANDARD);
+        ReportedPair row = shown.findings().pairs(ReportedPair.BY_NAME).getFirst();
+        ReportedPair hidden =
+                HiddenReport.of(shown).findings().pairs(ReportedPair.BY_NAME).getFirst();
+        assertEquals("essays/a.txt", row.leftName());
+        assertEquals(row.left().id(), hidden.left().id());
+        assertEquals(row.right().id(), hidden.right().id());
     }
 }

@@ -302,6 +302,8 @@ class PairViewTest {
                 assertEquals("", window.pane(side).wordsAt(text.text().indexOf("market hall")));
             }
             assertEquals("1 passage", label(window, "#pair-passages"));
+            assertEquals(1, window.model.selectedProperty().get(), "the quotation does not lead");
+            window.run(() -> window.model.select(0));
             assertTrue(
                     label(window, "#why-sentence").endsWith("left out (quotation)."), label(window, "#why-sentence"));
             String reduced = label(window, "#why-reduced");

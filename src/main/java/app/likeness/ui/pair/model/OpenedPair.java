@@ -18,6 +18,7 @@ import app.likeness.report.names.NameMask;
 import app.likeness.review.PassageKey;
 import app.likeness.text.Chunks;
 import app.likeness.text.FoldKind;
+import app.likeness.text.Span;
 import app.likeness.text.document.Document;
 import app.likeness.text.fold.Fold;
 import app.likeness.text.fold.FoldedText;
@@ -28,6 +29,7 @@ import app.likeness.ui.pair.text.LeftOut;
 import app.likeness.ui.pair.text.Marks;
 import app.likeness.ui.pair.text.PairText;
 import app.likeness.ui.pair.text.Side;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -132,6 +134,23 @@ public record OpenedPair(
     /// Whether any character of a match counts.
     public boolean counts(int match) {
         return counted.counts(match, leftOut);
+    }
+
+    /// The first match of which anything counts; the first of all where none does.
+    public int firstCounting() {
+        return IntStream.range(0, matches.size())
+                .filter(this::counts)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /// Where the first character of one side of a match stands that counts as shared; where the match begins for none.
+    public int firstCounted(int match, Side side) {
+        Span span = side.span(matches.get(match));
+        FoldedText folded = text(side).folded();
+        BitSet shared = side == Side.LEFT ? counted.countedLeft(leftOut) : counted.countedRight(leftOut);
+        int first = shared.nextSetBit(text(side).letters().before(span.start()));
+        return first < 0 || folded.start(first) >= span.end() ? span.start() : folded.start(first);
     }
 
     /// How many matches count, at least in part.

@@ -479,7 +479,11 @@ public final class PairModel {
             selected.set(-1);
             selected.set(match);
         } else if (!shown.matches().isEmpty()) {
-            select(0);
+            int first = shown.firstCounting();
+            select(first);
+            if (first < shown.matches().size()) {
+                go(shown.firstCounted(first, Side.LEFT), shown.firstCounted(first, Side.RIGHT));
+            }
         }
     }
 
