@@ -8,6 +8,7 @@ import app.likeness.text.fold.Folds;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /// What a report says of a text that holds something else than it shows: kind by kind, and the first places as they are
@@ -44,14 +45,25 @@ public final class DisguiseLines {
             String after =
                     text.substring(fold.span().end(), edge(text, fold.span().end() + AROUND));
             String written = text.substring(fold.span().start(), fold.span().end());
+            String head = PathNames.neutral(before.length() < fold.span().start() ? "…" + before : before);
+            String tail = PathNames.neutral(fold.span().end() + after.length() < text.length() ? after + "…" : after);
             lines.add(words.of(
                     "passages.disguises.place",
-                    PathNames.neutral(before + written + after),
-                    PathNames.neutral(before + fold.stands() + after),
+                    head + "[" + named(written) + "]" + tail,
+                    head + "[" + PathNames.neutral(fold.stands()) + "]" + tail,
                     fold.span().start(),
                     fold.span().end()));
         }
         return lines;
+    }
+
+    /// A single character with its code point: it looks like another one.
+    private static String named(String written) {
+        String neutral = PathNames.neutral(written);
+        boolean isOne = written.codePointCount(0, written.length()) == 1;
+        return isOne && neutral.equals(written)
+                ? String.format(Locale.ROOT, "%s U+%04X", written, written.codePointAt(0))
+                : neutral;
     }
 
     /// `index` inside `text`, and not inside a surrogate pair.
