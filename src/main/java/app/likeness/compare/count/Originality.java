@@ -116,8 +116,9 @@ public final class Originality {
         return stretches;
     }
 
-    /// Whole percent by part, in the order of [Part]: rounded by the largest remainder (Hamilton), so that they add
-    /// up to exactly 100, or to 0 for a text without characters. A part that is not empty may still be 0.
+    /// Whole percent by part, in the order of [Part]: what is shared is rounded down, as every share is, the others by
+    /// the largest remainder (Hamilton), so that they add up to exactly 100, or to 0 for a text without characters.
+    /// A part that is not empty may still be 0.
     public int[] percents() {
         int all = characters();
         int[] percents = new int[characters.length];
@@ -128,7 +129,7 @@ public final class Originality {
         int missing = 100;
         for (int i = 0; i < percents.length; i++) {
             percents[i] = (int) (100L * characters[i] / all);
-            remainders[i] = 100L * characters[i] % all;
+            remainders[i] = i == index(Part.SHARED) ? -1 : 100L * characters[i] % all;
             missing -= percents[i];
         }
         for (; missing > 0; missing--) {

@@ -2,6 +2,7 @@ package app.likeness.report.data;
 
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportProgress;
+import app.likeness.report.content.ReportWords;
 import app.likeness.report.names.PathNames;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.report.words.Figures;
@@ -26,42 +27,47 @@ public final class CsvReport {
     private static final String LINE_END = "\r\n";
     private static final String FORMULA_STARTS = "=+-@\t\r\n＝＋－＠";
 
+    /// By their keys, which are their names in English; in other languages they are called as people read them.
+    private static final List<String> COLUMNS = List.of(
+            "left",
+            "right",
+            "left_title",
+            "right_title",
+            "containment_left",
+            "containment_right",
+            "resemblance",
+            "distance",
+            "shared_chars",
+            "longest_passage",
+            "band",
+            "left_out",
+            "left_author",
+            "right_author",
+            "left_date",
+            "right_date",
+            "left_date_from",
+            "right_date_from",
+            "left_date_certainty",
+            "right_date_certainty",
+            "left_source",
+            "right_source",
+            "left_sha256",
+            "right_sha256",
+            "verdict",
+            "note",
+            "distinctive",
+            "changed_left",
+            "changed_right",
+            "left_disguises",
+            "right_disguises",
+            "decided_at");
+
     public void write(Report report, Appendable out, ReportProgress progress) throws IOException {
         out.append(MARK);
+        ReportWords words = new ReportWords(report.locale());
         line(
                 out,
-                "left",
-                "right",
-                "left_title",
-                "right_title",
-                "containment_left",
-                "containment_right",
-                "resemblance",
-                "distance",
-                "shared_chars",
-                "longest_passage",
-                "band",
-                "left_out",
-                "left_author",
-                "right_author",
-                "left_date",
-                "right_date",
-                "left_date_from",
-                "right_date_from",
-                "left_date_certainty",
-                "right_date_certainty",
-                "left_source",
-                "right_source",
-                "left_sha256",
-                "right_sha256",
-                "verdict",
-                "note",
-                "distinctive",
-                "changed_left",
-                "changed_right",
-                "left_disguises",
-                "right_disguises",
-                "decided_at");
+                COLUMNS.stream().map(column -> text(words.of("csv." + column))).toArray(String[]::new));
         List<ReportedPair> rows = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
         for (int i = 0; i < rows.size(); i++) {
             if (i % STEP == 0) {

@@ -8,6 +8,7 @@ import app.likeness.report.content.ReportOptions;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.review.State;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,25 @@ class CsvReportTest {
         String[] cells = out.toString().split("\r\n", -1)[1].split(",", -1);
         assertEquals("'\\u200B=1+1", cells[2]);
         assertEquals("\\u202Etxt\\u001B[31m", cells[3]);
+    }
+
+    @Test
+    void itsHeadingsSpeakTheLanguageOfTheReport() throws IOException {
+        for (Locale locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
+            var out = new StringBuilder();
+            new CsvReport()
+                    .write(
+                            new MadeReport()
+                                    .with("essays/a.txt", "A", "", TEXT)
+                                    .with("essays/b.txt", "B", "", TEXT)
+                                    .report(locale, ReportOptions.STANDARD),
+                            out,
+                            ReportProgress.NONE);
+            String[] lines = out.toString().split("\r\n", -1);
+            String first = lines[0].split(",", -1)[4];
+            assertEquals(Locale.ENGLISH.equals(locale) ? "containment_left" : "左篇在右篇中的比例", first);
+            assertEquals(lines[0].split(",", -1).length, lines[1].split(",", -1).length);
+        }
     }
 
     @ParameterizedTest
