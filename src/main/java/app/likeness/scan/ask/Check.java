@@ -39,12 +39,16 @@ public final class Check implements AutoCloseable {
     /// Documents of one text that are named.
     private static final int COPIES = 100;
 
+    private final Corpus corpus;
+    private final int threads;
     private final CorpusReader reader;
-    private final OpenIndex index;
-    private final IndexSearch search;
-    private final PairVerifier verifier;
+    /// The index that is asked: another one when it turned out to be damaged.
+    private Asked asked;
     private final ExclusionFinder finder;
     private final Exclusions leftOut;
+
+    /// An index with what asks it.
+    private record Asked(OpenIndex index, IndexSearch search, PairVerifier verifier) {}
 
     /// A document that is like the checked text.
     ///
@@ -73,17 +77,12 @@ public final class Check implements AutoCloseable {
     ///
     /// @param threads how many threads make the index
     public Check(Corpus corpus, int threads) throws CorpusException {
+        this.corpus = corpus;
+        this.threads = threads;
         this.reader = corpus.reader();
         boolean isOpen = false;
         try {
-            this.index = open(corpus, threads);
-            this.search = new IndexSearch(
-                    index.texts(),
-                    new CandidateFinder(
-                            Set.of(Method.COMBINED), ScanOptions.standard().distance()));
-            var counting = new GramCounting(reader, threads, () -> {}, steps -> {});
-            this.verifier = new PairVerifier(
-                    LocalEvidence.ofUncounted(index.frequencies(counting).complete()));
+            this.asked = stored();
             this.finder = reader.exclusionFinder();
             this.leftOut = reader.exclusions();
             isOpen = true;
@@ -94,33 +93,57 @@ public final class Check implements AutoCloseable {
         }
     }
 
-    private OpenIndex open(Corpus corpus, int threads) throws CorpusException {
-        Optional<OpenIndex> stored = stored();
-        if (stored.isPresent()) {
-            return stored.get();
-        }
+    private Asked asked(OpenIndex index) throws CorpusException {
+        var search = new IndexSearch(
+                index.texts(),
+                new CandidateFinder(
+                        Set.of(Method.COMBINED), ScanOptions.standard().distance()));
+        var counting = new GramCounting(reader, threads, () -> {}, steps -> {});
+        return new Asked(
+                index,
+                search,
+                new PairVerifier(
+                        LocalEvidence.ofUncounted(index.frequencies(counting).complete())));
+    }
+
+    /// Makes the index of the texts that are there.
+    private OpenIndex made() throws CorpusException {
         new IndexBuilding(reader, corpus.writer(), threads).run();
         return OpenIndex.of(reader).orElseThrow();
     }
 
-    private Optional<OpenIndex> stored() throws CorpusException {
+    /// The index that is kept; made first where there is none, or what is kept is damaged.
+    private Asked stored() throws CorpusException {
         try {
-            return reader.isComplete() ? OpenIndex.of(reader) : Optional.empty();
-        } catch (DamagedIndexException e) {
-            return Optional.empty();
+            Optional<OpenIndex> stored = reader.isComplete() ? OpenIndex.of(reader) : Optional.empty();
+            if (stored.isPresent()) {
+                return asked(stored.get());
+            }
+        } catch (DamagedIndexException damaged) {
+            return asked(made());
+        }
+        return asked(made());
+    }
+
+    /// What is like `text`. An index whose blocks turn out to be damaged is made anew of the texts, once.
+    public Answer of(String text) throws CorpusException {
+        try {
+            return answer(text);
+        } catch (DamagedIndexException damaged) {
+            asked = asked(made());
+            return answer(text);
         }
     }
 
-    /// What is like `text`.
-    public Answer of(String text) throws CorpusException {
+    private Answer answer(String text) throws CorpusException {
         FoldedText folded = FoldedText.of(text);
         var sketch = SimHashGrams.sketch(folded).orElse(null);
         var query = DocumentFingerprints.of(folded, sketch, Winnower.select(folded));
-        IndexSearch.Partners best = search.best(query, index.postings());
+        IndexSearch.Partners best = asked.search().best(query, asked.index().postings());
         var checked = new ComparedText(0, folded, () -> finder.excluded(text, folded), sketch);
         var found = new ArrayList<Found>();
         for (int rank = 0; rank < best.size(0); rank++) {
-            List<Fingerprinted> copies = reader.copies(index.texts().foldedHash(best.text(0, rank)), COPIES);
+            List<Fingerprinted> copies = reader.copies(asked.index().texts().foldedHash(best.text(0, rank)), COPIES);
             if (!copies.isEmpty()) {
                 add(checked, copies, found);
             }
@@ -139,7 +162,7 @@ public final class Check implements AutoCloseable {
                 folded,
                 () -> finder.excluded(text, folded),
                 first.prints().grams().orElse(null));
-        Optional<PairTally> pair = verifier.verify(checked, other).filter(each -> !each.isLeftOut(leftOut));
+        Optional<PairTally> pair = asked.verifier().verify(checked, other).filter(each -> !each.isLeftOut(leftOut));
         if (pair.isPresent()) {
             for (Fingerprinted copy : copies) {
                 found.add(

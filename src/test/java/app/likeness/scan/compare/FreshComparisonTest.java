@@ -9,6 +9,7 @@ import app.likeness.fingerprint.Method;
 import app.likeness.scan.NamedPairs;
 import app.likeness.scan.Recorder;
 import app.likeness.scan.Scan;
+import app.likeness.scan.ask.Check;
 import app.likeness.scan.progress.ScanOptions;
 import app.likeness.scan.progress.Stage;
 import app.likeness.store.Corpus;
@@ -197,6 +198,31 @@ final class FreshComparisonTest {
             number++;
             assertTrue(scan(Method.COMBINED).most(Stage.COMPARE) < DOCUMENTS / 2, damage);
             assertEquals(freshPairs(Method.COMBINED), pairs(), damage);
+        }
+    }
+
+    @Test
+    void aCheckAsksADamagedIndexAnew() throws CorpusException, IOException, SQLException {
+        writeDocuments();
+        scan(Method.COMBINED);
+        String text = edited(3, 5);
+        List<String> expected = checked(text);
+        assertFalse(expected.isEmpty());
+        for (String damage : List.of(
+                "UPDATE segment SET checksum = checksum + 1",
+                "UPDATE posting SET checksum = checksum + 1",
+                "UPDATE gram_count SET counters = x'01', checksum = 2768625435")) {
+            execute(damage);
+            assertEquals(expected, checked(text), damage);
+            assertEquals(expected, checked(text), "the next time after " + damage);
+        }
+    }
+
+    private List<String> checked(String text) throws CorpusException {
+        try (Check check = new Check(corpus, 2)) {
+            return check.of(text).found().stream()
+                    .map(found -> found.path() + " " + found.pair().containmentLeft())
+                    .toList();
         }
     }
 
