@@ -58,7 +58,7 @@ class WordsTest {
 
     /// Where those stand who want to know it exactly: the advanced part of the help, the choice of methods and
     /// their view, the small print below a pair and its fingerprints, the documents near one, the last page of a
-    /// report, what says a distance and the setting that shows it.
+    /// report and its table for spreadsheets, what says a distance and the setting that shows it.
     private static final List<String> ADVANCED = List.of(
             "help.advanced",
             "scan.method",
@@ -69,6 +69,8 @@ class WordsTest {
             "groups.distance",
             "report.source.distance",
             "results.column.distance",
+            "csv.distance",
+            "csv.resemblance",
             "pairs.column.distance",
             "passages.small",
             "passages.distance",
