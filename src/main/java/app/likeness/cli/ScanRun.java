@@ -28,9 +28,6 @@ import app.likeness.store.kept.Root;
 import app.likeness.text.words.UserWords;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -100,8 +97,7 @@ record ScanRun(
                 var names = new PathNames(absolute(Path.of("")), given());
                 Report report;
                 if (outputs.areAboutAll()) {
-                    Tallies read = reader.tallies();
-                    Tallies all = read.with(DistinctTitles.of(read.documents()), read.skips());
+                    Tallies all = DistinctTitles.in(reader.tallies());
                     Report.Known known = known(reader, all);
                     Findings findings = all.findings(reader.exclusions());
                     report = report(
@@ -140,12 +136,7 @@ record ScanRun(
                 options.methods(),
                 options.distance(),
                 options.minShare(),
-                isDated
-                        ? new Report.Times(
-                                reader.comparedAt(),
-                                Optional.of(Instant.now().truncatedTo(ChronoUnit.MINUTES)),
-                                ZoneId.systemDefault())
-                        : Report.Times.UNSAID);
+                isDated ? Report.Times.now(reader.comparedAt()) : Report.Times.UNSAID);
         return new Report(
                 new NamedFindings(findings, names),
                 reader.commonTexts(),

@@ -73,11 +73,6 @@ public record Pair(
         return documentId == leftId ? containmentLeft : containmentRight;
     }
 
-    /// The share of one of the two documents that was changed inside passages, 0…1.
-    public double changedOf(long documentId) {
-        return documentId == leftId ? changedLeft : changedRight;
-    }
-
     /// The other one of the two documents.
     public long partnerOf(long documentId) {
         return documentId == leftId ? rightId : leftId;

@@ -16,10 +16,8 @@ import java.util.Set;
 ///
 /// Of a pair its own verdict says most, then that of a group that holds both documents, then that of one of the two,
 /// then what was judged before. A pair that was found acceptable stays so while its two texts stand; one that is so by
-/// a
-/// group, a document or another corpus until a document joins that shares text with both and was not there then. A
-/// group's verdict holds for these documents or fewer of them, so moving the line up
-/// changes nothing.
+/// a group, a document or another corpus until a document joins that shares text with both and was not there then. A
+/// group's verdict holds for these documents or fewer of them, so moving the line up changes nothing.
 public final class Review {
     private static final Comparator<State> OF_DOCUMENT =
             Comparator.comparing(List.of(State.CONFIRMED, State.LATER, State.OPEN, State.ACCEPTABLE)::indexOf);

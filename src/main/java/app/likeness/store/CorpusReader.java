@@ -199,11 +199,15 @@ public final class CorpusReader implements AutoCloseable {
 
     /// By document the SHA-256 of its file's bytes, as 64 hexadecimal digits. O(documents).
     public Map<Long, String> digests() throws CorpusException {
+        return digests("id", row -> row.getLong(1));
+    }
+
+    private <K> Map<K, String> digests(String column, RowReader.Row<K> key) throws CorpusException {
         return read(() -> {
-            Map<Long, String> digests = new HashMap<>();
+            Map<K, String> digests = new HashMap<>();
             rows.list(
-                    "SELECT id, sha256 FROM document",
-                    row -> digests.put(row.getLong(1), HexFormat.of().formatHex(row.getBytes(2))));
+                    "SELECT " + column + ", sha256 FROM document",
+                    row -> digests.put(key.of(row), HexFormat.of().formatHex(row.getBytes(2))));
             return digests;
         });
     }
@@ -329,13 +333,7 @@ public final class CorpusReader implements AutoCloseable {
 
     /// By the path of a document the SHA-256 of its file's bytes, as hexadecimal digits.
     public Map<Path, String> documentDigests() throws CorpusException {
-        return read(() -> {
-            Map<Path, String> digests = new HashMap<>();
-            rows.list(
-                    "SELECT path, sha256 FROM document",
-                    row -> digests.put(Path.of(row.getString(1)), HexFormat.of().formatHex(row.getBytes(2))));
-            return digests;
-        });
+        return digests("path", row -> Path.of(row.getString(1)));
     }
 
     /// How many documents there are.

@@ -10,8 +10,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /// The rights of files that hold texts, names or decisions: for the user's eyes alone, unless a file was there that
-/// says
-/// otherwise, or the folder is one that a group of users writes to. Where the system knows no such rights, those that
+/// says otherwise, or the folder is one that a group of users writes to. Where the system knows no such rights, those
+/// that
 /// any file gets.
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> OWN =

@@ -12,6 +12,7 @@ import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.count.PairReason;
 import app.likeness.compare.count.PassageReason;
 import app.likeness.compare.exclude.ExcludedText;
+import app.likeness.report.data.DisguiseJson;
 import app.likeness.report.data.Json;
 import app.likeness.report.data.MetadataJson;
 import app.likeness.report.names.PathNames;
@@ -23,14 +24,12 @@ import app.likeness.text.Span;
 import app.likeness.text.fold.Fold;
 import java.io.IOException;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /// Two files compared, as they are printed.
 ///
@@ -91,7 +90,7 @@ public record Compared(
 
     private static void disguises(Appendable out, String side, FileText file, List<Fold> ofPair) throws IOException {
         String before = "\n";
-        for (String place : DISGUISES.places(disguises(file, ofPair), file.text())) {
+        for (String place : DISGUISES.places(file.folds().suspiciousWith(ofPair), file.text())) {
             out.append(before)
                     .append("on the ")
                     .append(side)
@@ -100,13 +99,6 @@ public record Compared(
                     .append('\n');
             before = "";
         }
-    }
-
-    /// Those of the text itself and those that its counterpart shows, by start.
-    private static List<Fold> disguises(FileText file, List<Fold> ofPair) {
-        return Stream.concat(file.folds().suspicious().stream(), ofPair.stream())
-                .sorted(Comparator.comparing(Fold::span))
-                .toList();
     }
 
     private void passage(Appendable out, int number) throws IOException {
@@ -144,10 +136,10 @@ public record Compared(
         Shares shares = counted.counts().shares(leftOut);
         var json = new Json(out).object();
         file(json.name("left"), left, shares.charactersLeft(), shares.sharedLeft());
-        disguises(json, disguises(left, counted.disguisesOfLeft()));
+        DisguiseJson.write(json.name("disguises"), left.folds().suspiciousWith(counted.disguisesOfLeft()));
         excluded(json, leftText);
         file(json.name("right"), right, shares.charactersRight(), shares.sharedRight());
-        disguises(json, disguises(right, counted.disguisesOfRight()));
+        DisguiseJson.write(json.name("disguises"), right.folds().suspiciousWith(counted.disguisesOfRight()));
         excluded(json, rightText);
         kinds(json.name("left_out"), leftOut.kinds());
         json.name("resemblance").share(comparison().resemblance());
@@ -229,19 +221,6 @@ public record Compared(
         MetadataJson.write(json.name("metadata"), file.extracted().metadata());
         json.name("charset").value(file.extracted().charset());
         json.name("characters").value(characters).name("shared").value(shared);
-    }
-
-    private static void disguises(Json json, List<Fold> folds) throws IOException {
-        json.name("disguises").array();
-        for (Fold fold : folds) {
-            json.object().name("kind").value(fold.kind().label());
-            json.name("start")
-                    .value(fold.span().start())
-                    .name("end")
-                    .value(fold.span().end());
-            json.name("stands").value(fold.stands()).end();
-        }
-        json.end();
     }
 
     /// Ends the file, too.

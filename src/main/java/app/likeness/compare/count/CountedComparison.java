@@ -32,12 +32,11 @@ import java.util.stream.IntStream;
 /// Shared are the characters of the passages that are the very same on both sides, as they are tinted ([#drawn]); the
 /// others were changed and are counted apart, but for what the longer side of a passage has beyond the other
 /// ([Surplus]). A character of a passage carries the kinds of the stretches that it stands in itself and the kinds of
-/// its counterpart in the
-/// other text: what somebody quotes by right has not been taken from them by the text that it is quoted from either.
-/// Where too little of a passage remains, none of it counts ([Remainder]). The counterpart of a character inside a run
-/// is the same character of the run's other side; of one between runs that of the nearest run; in a passage without
-/// runs the one at
-/// the same share of the way through. A character in several passages counts when it counts in one of them. A passage
+/// its counterpart in the other text: what somebody quotes by right has not been taken from them by the text that it
+/// is quoted from either. Where too little of a passage remains, none of it counts ([Remainder]). The counterpart of
+/// a character inside a run is the same character of the run's other side; of one between runs that of the nearest
+/// run; in a passage without runs the one at the same share of the way through. A character in several passages counts
+/// when it counts in one of them. A passage
 /// that a reviewer found acceptable counts under no setting.
 ///
 /// O(characters of both texts and of all passages).
@@ -138,7 +137,12 @@ public final class CountedComparison {
         return waysLeft;
     }
 
-    /// The same of those through which it is the very same in the right text. Not a copy.
+    /// The same of the right text.
+    int[] waysRight() {
+        return waysRight;
+    }
+
+    /// By folded character of the left text its ways through which it is the very same in the right one. Not a copy.
     int[] sameLeft() {
         return sameLeft;
     }
@@ -148,14 +152,8 @@ public final class CountedComparison {
         return sameRight;
     }
 
-    /// The same of the right text.
-    int[] waysRight() {
-        return waysRight;
-    }
-
     /// The folded characters of the left text, by number, that are the very same and count when `leftOut` is left out:
-    /// as
-    /// many as [Shares#sharedLeft] says.
+    /// as many as [Shares#sharedLeft] says.
     public BitSet countedLeft(Exclusions leftOut) {
         return counted(sameLeft, leftOut);
     }
@@ -294,9 +292,8 @@ public final class CountedComparison {
     }
 
     /// By passage how many characters of the left text are the very same and count through it when `leftOut` is left
-    /// out, those of
-    /// several passages through the first: together as many as [Shares#sharedLeft] says. O(characters of all
-    /// passages).
+    /// out, those of several passages through the first: together as many as [Shares#sharedLeft] says.
+    /// O(characters of all passages).
     public int[] countsOfLeft(Exclusions leftOut) {
         return counts(false, leftOut);
     }

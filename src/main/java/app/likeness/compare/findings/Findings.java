@@ -5,6 +5,7 @@ import app.likeness.compare.Pair;
 import app.likeness.text.Skip;
 import app.likeness.text.document.Document;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /// What views and reports show of a corpus.
@@ -44,6 +45,14 @@ public record Findings(
                 .flatMapToLong(pair -> LongStream.of(pair.leftId(), pair.rightId()))
                 .distinct()
                 .count();
+    }
+
+    /// The part that is about these documents, pairs and clusters. What was not read stays: it is so for all of them.
+    public Findings part(Set<Long> ids, List<Pair> ofPairs, List<Cluster> ofClusters) {
+        List<Document> own = documents.stream()
+                .filter(document -> ids.contains(document.id()))
+                .toList();
+        return new Findings(own, ofPairs, ofClusters, skips, leftOut, 0, List.of());
     }
 
     /// How many files were not read. What is said of a document does not make it one of them.

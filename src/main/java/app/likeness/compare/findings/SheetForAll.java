@@ -11,8 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// A document that most others have in them: the sheet with the task that a class was given, or a form. Whether it is
-/// one
-/// is for the user to say.
+/// one is for the user to say.
 ///
 /// @param documents how many others it stands in
 /// @param of how many others there are

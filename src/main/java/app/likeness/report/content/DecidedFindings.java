@@ -5,7 +5,6 @@ import app.likeness.compare.findings.Cluster;
 import app.likeness.compare.findings.Findings;
 import app.likeness.review.Review;
 import app.likeness.review.State;
-import app.likeness.text.document.Document;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,8 +13,7 @@ import java.util.Set;
 public final class DecidedFindings {
     private DecidedFindings() {}
 
-    /// The confirmed pairs with their documents, and the groups that hold one of them. What was not read stays: it is
-    /// so whatever was decided. O(findings).
+    /// The confirmed pairs with their documents, and the groups that hold one of them. O(findings).
     public static Findings confirmed(Findings findings, Review review) {
         List<Pair> pairs = findings.pairs().stream()
                 .filter(pair -> review.pair(pair).state() == State.CONFIRMED)
@@ -27,9 +25,6 @@ public final class DecidedFindings {
                 .filter(cluster -> cluster.pairs().stream().anyMatch(confirmed::contains))
                 .toList();
         clusters.forEach(cluster -> ids.addAll(cluster.documentIds()));
-        List<Document> documents = findings.documents().stream()
-                .filter(document -> ids.contains(document.id()))
-                .toList();
-        return new Findings(documents, pairs, clusters, findings.skips(), findings.leftOut(), 0, List.of());
+        return findings.part(ids, pairs, clusters);
     }
 }

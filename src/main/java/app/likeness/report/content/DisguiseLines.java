@@ -6,10 +6,8 @@ import app.likeness.text.fold.Fold;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.fold.Folds;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /// What a report says of a text that holds something else than it shows: kind by kind, and the first places as they are
 /// written and as they were compared.
@@ -30,9 +28,7 @@ public final class DisguiseLines {
     ///
     /// @param ofPair as [app.likeness.compare.count.CountedComparison] tells them
     public static List<Fold> of(String text, List<Fold> ofPair) {
-        return Stream.concat(Folds.of(text, FoldedText.of(text)).suspicious().stream(), ofPair.stream())
-                .sorted(Comparator.comparing(Fold::span))
-                .toList();
+        return Folds.of(text, FoldedText.of(text)).suspiciousWith(ofPair);
     }
 
     /// The lines about `text`; none where it is what it shows. O(text).

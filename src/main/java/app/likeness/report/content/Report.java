@@ -1,5 +1,6 @@
 package app.likeness.report.content;
 
+import app.likeness.compare.Pair;
 import app.likeness.compare.exclude.CommonText;
 import app.likeness.compare.findings.Tallies;
 import app.likeness.fingerprint.Method;
@@ -11,6 +12,7 @@ import app.likeness.review.Standing;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -94,13 +96,24 @@ public record Report(
     /// @param writtenAt when the report was asked for
     /// @param zone in which times are told
     public record Times(Optional<Instant> comparedAt, Optional<Instant> writtenAt, ZoneId zone) {
+        /// Of a report that is asked for now, in the system's time zone.
+        public static Times now(Optional<Instant> comparedAt) {
+            return new Times(
+                    comparedAt, Optional.of(Instant.now().truncatedTo(ChronoUnit.MINUTES)), ZoneId.systemDefault());
+        }
+
         /// Nothing is said of times but those of verdicts.
         public static final Times UNSAID = new Times(Optional.empty(), Optional.empty(), ZoneOffset.UTC);
     }
 
     /// How the pair stands; open where verdicts are left out.
     public Standing standing(ReportedPair row) {
-        return said(known.review().pair(row.pair()));
+        return standing(row.pair());
+    }
+
+    /// The same of a pair of the findings.
+    public Standing standing(Pair pair) {
+        return said(known.review().pair(pair));
     }
 
     /// How a group stands; open where verdicts are left out.

@@ -1,6 +1,6 @@
 package app.likeness.report.content;
 
-import app.likeness.report.names.ReportedPair;
+import app.likeness.report.names.PathNames;
 import app.likeness.report.words.ReasonWords;
 import app.likeness.review.State;
 import app.likeness.review.Verdict;
@@ -13,7 +13,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /// What stands on the first page of a report: what was compared and when, where the line stood and what was left out,
@@ -38,28 +37,23 @@ public final class ReportSummary {
     public static Map<State, Integer> states(Report report) {
         Map<State, Integer> states = new EnumMap<>(State.class);
         report.findings()
-                .pairs(ReportedPair.BY_NAME)
-                .forEach(row -> states.merge(report.standing(row).state(), 1, Integer::sum));
+                .findings()
+                .pairs()
+                .forEach(pair -> states.merge(report.standing(pair).state(), 1, Integer::sum));
         return states;
     }
 
-    /// How many files of the corpus were not read. O(files).
-    public static long unread(Report report) {
-        return report.findings().skips().stream()
-                .filter(row -> !row.skip().reason().isOfDocument())
-                .count();
-    }
-
     /// When something was, in the report's time zone.
-    public static String time(Instant when, ZoneId zone) {
+    private static String time(Instant when, ZoneId zone) {
         return TIME.format(when.atZone(zone)) + " (" + zone.getId() + ")";
     }
 
     /// The lines, by order. O(pairs + files).
     public List<Fact> facts() {
         List<Fact> facts = new ArrayList<>();
-        facts.add(
-                new Fact("summary.folders", String.join(" · ", report.settings().checked())));
+        facts.add(new Fact(
+                "summary.folders",
+                PathNames.escape(String.join(" · ", report.settings().checked()))));
         Report.Times times = report.settings().times();
         times.comparedAt().ifPresent(at -> facts.add(new Fact("summary.compared", time(at, times.zone()))));
         times.writtenAt().ifPresent(at -> facts.add(new Fact("summary.written", time(at, times.zone()))));
@@ -71,7 +65,9 @@ public final class ReportSummary {
         facts.add(new Fact(
                 "summary.leftOut",
                 leftOut.isEmpty() ? words.of("summary.leftOut.none") : new ReasonWords(report.locale()).list(leftOut)));
-        facts.add(new Fact("summary.unread", words.of("summary.unread.files", unread(report))));
+        facts.add(new Fact(
+                "summary.unread",
+                words.of("summary.unread.files", report.findings().findings().unread())));
         if (report.options().hasVerdicts()) {
             facts.add(new Fact("summary.decided", decided()));
         }
@@ -81,10 +77,9 @@ public final class ReportSummary {
 
     private String decided() {
         Map<State, Integer> states = states(report);
-        Optional<Instant> last = report.findings().pairs(ReportedPair.BY_NAME).stream()
-                .map(row ->
-                        report.standing(row).verdict().map(Verdict::decidedAt).orElse(null))
-                .filter(Objects::nonNull)
+        Optional<Instant> last = report.findings().findings().pairs().stream()
+                .flatMap(pair -> report.standing(pair).verdict().stream())
+                .map(Verdict::decidedAt)
                 .max(Comparator.naturalOrder());
         String counts = words.of(
                 "summary.decided.pairs",

@@ -12,7 +12,6 @@ import app.likeness.report.content.VerdictWords;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.review.Standing;
 import app.likeness.text.Span;
-import app.likeness.text.fold.Fold;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -99,8 +98,8 @@ final class JsonPairs {
         String left = report.texts().text(row.left());
         String right = report.texts().text(row.right());
         json.name("disguises").object();
-        disguises("left", DisguiseLines.of(left, compared.disguisesOfLeft()));
-        disguises("right", DisguiseLines.of(right, compared.disguisesOfRight()));
+        DisguiseJson.write(json.name("left"), DisguiseLines.of(left, compared.disguisesOfLeft()));
+        DisguiseJson.write(json.name("right"), DisguiseLines.of(right, compared.disguisesOfRight()));
         json.end();
         int passages = compared.comparison().matches().size();
         json.name("passages").array();
@@ -123,19 +122,6 @@ final class JsonPairs {
                     compared.surplusOfRight(i));
             verdict(json, report, report.said(standings.get(i)));
             json.end();
-        }
-        json.end();
-    }
-
-    private void disguises(String side, List<Fold> folds) throws IOException {
-        json.name(side).array();
-        for (Fold fold : folds) {
-            json.object().name("kind").value(fold.kind().label());
-            json.name("start")
-                    .value(fold.span().start())
-                    .name("end")
-                    .value(fold.span().end());
-            json.name("stands").value(fold.stands()).end();
         }
         json.end();
     }

@@ -64,7 +64,7 @@ public final class JsonReport {
         if (times.writtenAt().isPresent()) {
             json.name("written_at").value(times.writtenAt().get().toString());
         }
-        json.name("files_not_read").value(ReportSummary.unread(report));
+        json.name("files_not_read").value(report.findings().findings().unread());
         if (report.options().hasVerdicts()) {
             json.name("pairs_by_verdict").object();
             for (Map.Entry<State, Integer> each : ReportSummary.states(report).entrySet()) {

@@ -1,5 +1,6 @@
 package app.likeness.report.names;
 
+import app.likeness.compare.findings.Tallies;
 import app.likeness.text.document.Document;
 import app.likeness.text.document.Metadata;
 import app.likeness.text.document.Stated;
@@ -19,8 +20,13 @@ public final class DistinctTitles {
 
     private DistinctTitles() {}
 
+    /// The same with its documents under distinct titles.
+    public static Tallies in(Tallies tallies) {
+        return tallies.with(of(tallies.documents()), tallies.skips());
+    }
+
     /// The same documents in the same order, those of one title under distinct ones. O(lengths of the paths).
-    public static List<Document> of(List<Document> documents) {
+    static List<Document> of(List<Document> documents) {
         Map<String, List<Integer>> byTitle = new HashMap<>();
         for (int place = 0; place < documents.size(); place++) {
             byTitle.computeIfAbsent(documents.get(place).title(), title -> new ArrayList<>(1))

@@ -77,9 +77,7 @@ final class PdfFront {
         var columns = new PdfColumns(canvas, List.of(TERMS, FACTS), PdfBook.BODY, () -> {});
         for (Fact fact : new ReportSummary(report, words).facts()) {
             columns.row(
-                    List.of(
-                            List.of(PdfStyle.MUTED.of(words.of(fact.term()))),
-                            List.of(PdfStyle.PLAIN.of(PathNames.escape(fact.text())))),
+                    List.of(List.of(PdfStyle.MUTED.of(words.of(fact.term()))), List.of(PdfStyle.PLAIN.of(fact.text()))),
                     2);
         }
     }

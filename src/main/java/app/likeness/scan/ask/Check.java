@@ -120,7 +120,7 @@ public final class Check implements AutoCloseable {
                 return asked(stored.get());
             }
         } catch (DamagedIndexException damaged) {
-            return asked(made());
+            // It holds nothing that the texts do not: it is made anew.
         }
         return asked(made());
     }

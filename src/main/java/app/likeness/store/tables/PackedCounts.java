@@ -8,8 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// The counts of a pair as bytes: [#FORMAT], the six tallies, then the two of each of the longest passages to the end.
-/// A
-/// tally is the number of its numbers, then these; all are of the kind [Varint]. About 30 bytes where nothing may be
+/// A tally is the number of its numbers, then these; all are of the kind [Varint]. About 30 bytes where nothing may be
 /// left out.
 ///
 /// Counts without the format at their beginning are of a version that did not tell changed words from the same ones:

@@ -1,9 +1,11 @@
 package app.likeness.text.fold;
 
 import app.likeness.text.FoldKind;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// What folding changed in one text, in the order of the text: found on demand, for a document that is looked at, and
 /// once when it is read, to be counted.
@@ -34,6 +36,13 @@ public final class Folds {
     /// Those that ordinary writing does not have.
     public List<Fold> suspicious() {
         return suspicious;
+    }
+
+    /// Those that ordinary writing does not have, with others that only a counterpart of the text shows; by start.
+    public List<Fold> suspiciousWith(List<Fold> others) {
+        return Stream.concat(suspicious.stream(), others.stream())
+                .sorted(Comparator.comparing(Fold::span))
+                .toList();
     }
 
     /// How many suspicious ones there are of each kind that occurs, as [Fold#count] counts them.

@@ -3,11 +3,9 @@ package app.likeness.ui.clusters;
 import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.intake.MoveJournal.Entry;
 import app.likeness.ui.parts.DialogWindow;
+import app.likeness.ui.words.DateWords;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.ShownPath;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.Objects;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -132,14 +130,10 @@ public final class MovedFilesDialog {
                 setAccessibleText("");
                 return;
             }
-            String when = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
-                    .withZone(ZoneId.systemDefault())
-                    .withLocale(messages.locale())
-                    .format(entry.at());
             name.setText(Objects.toString(entry.move().from().getFileName(), ""));
             places.setText(messages.get(
                     "away.places",
-                    when,
+                    DateWords.moment(messages, entry.at()),
                     ShownPath.of(entry.move().from()),
                     ShownPath.of(entry.move().to())));
             back.setVisible(!entry.isBack());

@@ -20,6 +20,8 @@ public final class NewsModel {
     private LastLook look = LastLook.NEVER;
     /// What is there now.
     private LastLook current = LastLook.NEVER;
+    /// The answer of the corpus that was asked about last: where the line stands changes nothing.
+    private long reading;
 
     /// @param open the corpus that is looked at; gives null while none is open
     NewsModel(Background background, ObservableValue<Snapshot> known, Supplier<@Nullable OpenCorpus> open) {
@@ -36,6 +38,7 @@ public final class NewsModel {
     /// Somebody has seen everything that is there now.
     public void seen() {
         look = current;
+        reading = 0;
         take(known.getValue());
     }
 
@@ -45,14 +48,16 @@ public final class NewsModel {
     void begin(LastLook last) {
         look = last;
         current = last;
+        reading = 0;
         news.set(News.NONE);
     }
 
     private void take(Snapshot now) {
         OpenCorpus corpus = open.get();
-        if (corpus == null || !now.isComplete() || now.reading() == 0) {
+        if (corpus == null || !now.isComplete() || now.reading() == reading) {
             return;
         }
+        reading = now.reading();
         LastLook last = look;
         BooleanSupplier isWanted = requests.next();
         background.run(

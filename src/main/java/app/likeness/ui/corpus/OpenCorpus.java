@@ -5,7 +5,6 @@ import app.likeness.compare.OtherDocuments;
 import app.likeness.compare.Pair;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.compare.exclude.Counting;
-import app.likeness.compare.findings.Tallies;
 import app.likeness.compare.findings.UsualShare;
 import app.likeness.report.names.DistinctTitles;
 import app.likeness.report.names.NameMask;
@@ -71,9 +70,13 @@ public record OpenCorpus(Corpus corpus, CorpusReader reader, VerdictStore verdic
     ///
     /// @param reading the number of this answer, from 1
     public Snapshot snapshot(long reading, Shown shown) throws CorpusException {
-        Tallies read = reader.tallies();
-        Tallies distinct = read.with(DistinctTitles.of(read.documents()), read.skips());
-        return Snapshot.of(reading, reader.roots(), reader.documentsByRoot(), distinct, shown, reader.isComplete());
+        return Snapshot.of(
+                reading,
+                reader.roots(),
+                reader.documentsByRoot(),
+                DistinctTitles.in(reader.tallies()),
+                shown,
+                reader.isComplete());
     }
 
     /// The texts of whatever corpus is open when they are asked for; to be asked on the lane `read`.

@@ -28,6 +28,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -598,13 +599,7 @@ public final class ResultsView extends BorderPane {
         // Most corpora have none.
         table.showWhile(model.resultsProperty().map(Results::hasDisguises), disguises);
         table.addNarrowColumn(disguises, 88, 100);
-        TableColumn<DocumentRow, News.Kind> news = Columns.words(
-                messages,
-                "results.column.news",
-                row -> model.newsProperty().get().of(row.document()),
-                News.Kind::key);
-        table.showWhile(model.newsProperty().map(News::isAny), news);
-        table.addNarrowColumn(news, 88, 100);
+        addNews(table, (news, row) -> news.of(row.document()));
         TableColumn<DocumentRow, Standing> state =
                 Columns.standing(messages, "review.column.state", DocumentRow::standing);
         // Nothing to be seen before anything was judged.
@@ -625,6 +620,17 @@ public final class ResultsView extends BorderPane {
         table.alsoOffer(
                 messages.text("results.action.report", Keys.shown("Enter")), row -> openReport.accept(row.document()));
         return table;
+    }
+
+    /// A column that says which rows are new, while any is.
+    private <R> void addNews(RowTable<R> table, BiFunction<News, R, News.Kind> kind) {
+        TableColumn<R, News.Kind> column = Columns.words(
+                messages,
+                "results.column.news",
+                row -> kind.apply(model.newsProperty().get(), row),
+                News.Kind::key);
+        table.showWhile(model.newsProperty().map(News::isAny), column);
+        table.addNarrowColumn(column, 88, 100);
     }
 
     private RowTable<PairRow> pairTable() {
@@ -669,13 +675,7 @@ public final class ResultsView extends BorderPane {
                         table.widthProperty()),
                 distance);
         table.addNarrowColumn(distance, 88, 100);
-        TableColumn<PairRow, News.Kind> news = Columns.words(
-                messages,
-                "results.column.news",
-                row -> model.newsProperty().get().of(row.pair()),
-                News.Kind::key);
-        table.showWhile(model.newsProperty().map(News::isAny), news);
-        table.addNarrowColumn(news, 88, 100);
+        addNews(table, (news, row) -> news.of(row.pair()));
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
         table.showWhile(model.pairStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);

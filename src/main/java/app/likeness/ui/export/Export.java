@@ -26,8 +26,6 @@ import app.likeness.ui.words.ShownPath;
 import app.likeness.ui.words.Version;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -139,10 +137,7 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
                 methods,
                 distance,
                 snapshot.shown().least(),
-                new Report.Times(
-                        comparedAt,
-                        Optional.of(Instant.now().truncatedTo(ChronoUnit.MINUTES)),
-                        ZoneId.systemDefault()));
+                Report.Times.now(comparedAt));
     }
 
     private List<String> named(Role role) {

@@ -47,7 +47,7 @@ public sealed interface ExportScope {
 
         @Override
         public Findings of(Findings findings) {
-            return part(findings, new HashSet<>(cluster.documentIds()), cluster.pairs(), List.of(cluster));
+            return findings.part(new HashSet<>(cluster.documentIds()), cluster.pairs(), List.of(cluster));
         }
     }
 
@@ -70,7 +70,7 @@ public sealed interface ExportScope {
                     .toList();
             Set<Long> ids = new HashSet<>(List.of(document.id()));
             pairs.forEach(pair -> ids.addAll(List.of(pair.leftId(), pair.rightId())));
-            return part(findings, ids, pairs, List.of());
+            return findings.part(ids, pairs, List.of());
         }
     }
 
@@ -83,7 +83,7 @@ public sealed interface ExportScope {
 
         @Override
         public Findings of(Findings findings) {
-            return part(findings, Set.of(pair.leftId(), pair.rightId()), List.of(pair), List.of());
+            return findings.part(Set.of(pair.leftId(), pair.rightId()), List.of(pair), List.of());
         }
     }
 
@@ -103,12 +103,5 @@ public sealed interface ExportScope {
         public Findings of(Findings findings) {
             return DecidedFindings.confirmed(findings, review);
         }
-    }
-
-    private static Findings part(Findings findings, Set<Long> ids, List<Pair> pairs, List<Cluster> clusters) {
-        List<Document> documents = findings.documents().stream()
-                .filter(document -> ids.contains(document.id()))
-                .toList();
-        return new Findings(documents, pairs, clusters, findings.skips(), findings.leftOut(), 0, List.of());
     }
 }

@@ -1,5 +1,6 @@
 package app.likeness.ui.intake;
 
+import app.likeness.report.names.PathNames;
 import app.likeness.ui.intake.MovedFiles.Move;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,8 +54,14 @@ public final class MoveJournal {
     private void append(List<Move> moves, Instant now, String what) throws IOException {
         StringBuilder lines = new StringBuilder();
         for (Move move : moves) {
-            lines.append(now).append('\t').append(escaped(move.from())).append('\t');
-            lines.append(escaped(move.to())).append('\t').append(what).append('\n');
+            lines.append(now)
+                    .append('\t')
+                    .append(PathNames.escape(move.from().toString()))
+                    .append('\t');
+            lines.append(PathNames.escape(move.to().toString()))
+                    .append('\t')
+                    .append(what)
+                    .append('\n');
         }
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
@@ -89,33 +96,10 @@ public final class MoveJournal {
             return Optional.empty();
         }
         try {
-            Move move = new Move(Path.of(unescaped(cells[1])), Path.of(unescaped(cells[2])));
+            Move move = new Move(Path.of(PathNames.unescape(cells[1])), Path.of(PathNames.unescape(cells[2])));
             return Optional.of(new Entry(Instant.parse(cells[0]), move, cells[3].equals(BACK)));
         } catch (DateTimeParseException | InvalidPathException damaged) {
             return Optional.empty();
         }
-    }
-
-    private static String escaped(Path path) {
-        return path.toString()
-                .replace("\\", "\\\\")
-                .replace("\t", "\\t")
-                .replace("\n", "\\n")
-                .replace("\r", "\\r");
-    }
-
-    private static String unescaped(String cell) {
-        var path = new StringBuilder();
-        for (int i = 0; i < cell.length(); i++) {
-            char c = cell.charAt(i);
-            if (c == '\\' && i + 1 < cell.length()) {
-                i++;
-                char next = cell.charAt(i);
-                path.append(next == 't' ? '\t' : next == 'n' ? '\n' : next == 'r' ? '\r' : next);
-            } else {
-                path.append(c);
-            }
-        }
-        return path.toString();
     }
 }

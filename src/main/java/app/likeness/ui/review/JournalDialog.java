@@ -7,12 +7,10 @@ import app.likeness.ui.judging.ReviewModel;
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.table.ColumnWidths;
 import app.likeness.ui.table.FreshCells;
+import app.likeness.ui.words.DateWords;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.States;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -212,10 +210,7 @@ public final class JournalDialog {
     }
 
     private String said(Instant time) {
-        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
-                .withZone(ZoneId.systemDefault())
-                .withLocale(messages.locale())
-                .format(time);
+        return DateWords.moment(messages, time);
     }
 
     private <R> TableColumn<R, String> name(TableView<R> table, Function<R, Verdict> verdict) {

@@ -2,9 +2,11 @@ package app.likeness.ui.words;
 
 import app.likeness.text.document.Certainty;
 import app.likeness.text.document.Origin;
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +36,14 @@ public final class DateWords {
             case LIKELY -> "date.likely";
             case GUESS -> "date.guess";
         };
+    }
+
+    /// When something was done, in the system's time zone.
+    public static String moment(Messages messages, Instant time) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
+                .withZone(ZoneId.systemDefault())
+                .withLocale(messages.locale())
+                .format(time);
     }
 
     /// The day, with the time of the day where it is known; words for no date.

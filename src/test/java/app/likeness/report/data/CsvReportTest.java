@@ -23,33 +23,25 @@ class CsvReportTest {
     @ParameterizedTest
     @ValueSource(strings = {"=1+1", "+49", "-2", "@cmd", "\t=1", " =1", "＝1", "＠x"})
     void noTitleAndNoNoteIsAFormula(String formula) throws IOException {
-        var out = new StringBuilder();
-        new CsvReport()
-                .write(
-                        new MadeReport()
-                                .with("essays/a.txt", formula, formula, TEXT)
-                                .with("essays/b.txt", "B", "", TEXT)
-                                .judged(1, 2, State.CONFIRMED, formula)
-                                .report(Locale.ENGLISH, ReportOptions.STANDARD),
-                        out,
-                        ReportProgress.NONE);
-        String[] cells = out.toString().split("\r\n", -1)[1].split(",", -1);
+        String out = written(
+                new MadeReport()
+                        .with("essays/a.txt", formula, formula, TEXT)
+                        .with("essays/b.txt", "B", "", TEXT)
+                        .judged(1, 2, State.CONFIRMED, formula),
+                Locale.ENGLISH);
+        String[] cells = out.split("\r\n", -1)[1].split(",", -1);
         assertEquals("'" + formula, cells[2]);
         assertTrue(cells[NOTE].startsWith("'"), cells[NOTE]);
     }
 
     @Test
     void whatIsNotSeenIsWrittenOutAndHidesNoFormula() throws IOException {
-        var out = new StringBuilder();
-        new CsvReport()
-                .write(
-                        new MadeReport()
-                                .with("essays/a.txt", "\u200B=1+1", "", TEXT)
-                                .with("essays/b.txt", "\u202Etxt\u001B[31m", "", TEXT)
-                                .report(Locale.ENGLISH, ReportOptions.STANDARD),
-                        out,
-                        ReportProgress.NONE);
-        String[] cells = out.toString().split("\r\n", -1)[1].split(",", -1);
+        String out = written(
+                new MadeReport()
+                        .with("essays/a.txt", "\u200B=1+1", "", TEXT)
+                        .with("essays/b.txt", "\u202Etxt\u001B[31m", "", TEXT),
+                Locale.ENGLISH);
+        String[] cells = out.split("\r\n", -1)[1].split(",", -1);
         assertEquals("'\\u200B=1+1", cells[2]);
         assertEquals("\\u202Etxt\\u001B[31m", cells[3]);
     }
@@ -57,16 +49,9 @@ class CsvReportTest {
     @Test
     void itsHeadingsSpeakTheLanguageOfTheReport() throws IOException {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
-            var out = new StringBuilder();
-            new CsvReport()
-                    .write(
-                            new MadeReport()
-                                    .with("essays/a.txt", "A", "", TEXT)
-                                    .with("essays/b.txt", "B", "", TEXT)
-                                    .report(locale, ReportOptions.STANDARD),
-                            out,
-                            ReportProgress.NONE);
-            String[] lines = out.toString().split("\r\n", -1);
+            String out = written(
+                    new MadeReport().with("essays/a.txt", "A", "", TEXT).with("essays/b.txt", "B", "", TEXT), locale);
+            String[] lines = out.split("\r\n", -1);
             String first = lines[0].split(",", -1)[4];
             assertEquals(Locale.ENGLISH.equals(locale) ? "containment_left" : "左篇在右篇中的比例", first);
             assertEquals(lines[0].split(",", -1).length, lines[1].split(",", -1).length);
@@ -76,20 +61,21 @@ class CsvReportTest {
     @ParameterizedTest
     @ValueSource(strings = {"a\"b,c", "two\r\nlines"})
     void whatPartsCellsIsQuoted(String note) throws IOException {
-        var out = new StringBuilder();
-        new CsvReport()
-                .write(
-                        new MadeReport()
-                                .with("essays/a.txt", "A", "", TEXT)
-                                .with("essays/b.txt", "B", "", TEXT)
-                                .judged(1, 2, State.LATER, note)
-                                .report(Locale.ENGLISH, ReportOptions.STANDARD),
-                        out,
-                        ReportProgress.NONE);
+        String out = written(
+                new MadeReport()
+                        .with("essays/a.txt", "A", "", TEXT)
+                        .with("essays/b.txt", "B", "", TEXT)
+                        .judged(1, 2, State.LATER, note),
+                Locale.ENGLISH);
         assertTrue(
-                out.toString()
-                        .endsWith(",later,\"" + note.replace("\"", "\"\"")
-                                + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z\r\n"),
-                out.toString());
+                out.endsWith(",later,\"" + note.replace("\"", "\"\"")
+                        + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z\r\n"),
+                out);
+    }
+
+    private static String written(MadeReport made, Locale locale) throws IOException {
+        var out = new StringBuilder();
+        new CsvReport().write(made.report(locale, ReportOptions.STANDARD), out, ReportProgress.NONE);
+        return out.toString();
     }
 }

@@ -20,7 +20,6 @@ import app.likeness.text.Chunks;
 import app.likeness.text.FoldKind;
 import app.likeness.text.Span;
 import app.likeness.text.document.Document;
-import app.likeness.text.fold.Fold;
 import app.likeness.text.fold.FoldedText;
 import app.likeness.text.fold.Folds;
 import app.likeness.text.fold.Letters;
@@ -30,13 +29,11 @@ import app.likeness.ui.pair.text.Marks;
 import app.likeness.ui.pair.text.PairText;
 import app.likeness.ui.pair.text.Side;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A pair with its texts, aligned and ready to be drawn.
@@ -168,13 +165,6 @@ public record OpenedPair(
         return evidence.stream().mapToInt(Evidence::longestRun).max().orElse(0);
     }
 
-    /// Those of the text itself and those that its counterpart shows, by start.
-    private static List<Fold> disguises(List<Fold> own, List<Fold> ofPair) {
-        return Stream.concat(own.stream(), ofPair.stream())
-                .sorted(Comparator.comparing(Fold::span))
-                .toList();
-    }
-
     private static PairText text(
             Side side,
             Document document,
@@ -194,9 +184,8 @@ public record OpenedPair(
                 Chunks.of(text),
                 Marks.of(drawn, side, letters),
                 new LeftOut(isLeft ? counted.leftOutOfLeft(leftOut) : counted.leftOutOfRight(leftOut)),
-                new Disguises(disguises(
-                        Folds.of(text, letters.folded()).suspicious(),
-                        isLeft ? counted.disguisesOfLeft() : counted.disguisesOfRight())),
+                new Disguises(Folds.of(text, letters.folded())
+                        .suspiciousWith(isLeft ? counted.disguisesOfLeft() : counted.disguisesOfRight())),
                 isLeft ? shares.sharedLeft() : shares.sharedRight(),
                 isLeft ? shares.changedLeft() : shares.changedRight(),
                 isLeft ? shares.charactersLeft() : shares.charactersRight());
