@@ -32,8 +32,7 @@ record SampleScan(Terminal terminal) {
                 ScanFiles.report(page),
                 ScanOptions.standard(),
                 ReportOptions.STANDARD,
-                /* isDated= */ false,
-                /* confirmedOnly= */ false);
+                /* isDated= */ false);
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
                 Corpus corpus = Corpus.temporary()) {

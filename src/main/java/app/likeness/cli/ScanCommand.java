@@ -219,6 +219,14 @@ final class ScanCommand implements Callable<Integer> {
     private boolean confirmedOnly;
 
     @Option(
+            names = "--case",
+            paramLabel = "FILE",
+            description =
+                    "Reports are the case file of this document: its text in full, everything that it shares text with,"
+                            + " the passages, verdicts and notes, and nothing of the others.")
+    private Optional<Path> caseOf = Optional.empty();
+
+    @Option(
             names = "--whole-texts",
             description = "Reports hold the texts in full beside the passages; the table (CSV) has neither.")
     private boolean wholeTexts;
@@ -241,10 +249,16 @@ final class ScanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Failure {
-        var files = new ScanFiles(pairs, clusters, skipped, boilerplate, sentenceGroups, reports);
+        var files = new ScanFiles(
+                pairs,
+                clusters,
+                skipped,
+                boilerplate,
+                sentenceGroups,
+                reports,
+                new ReportedPart(confirmedOnly, caseOf));
         Optional<UserWords> own = words.isPresent() ? Optional.of(WordList.read(words.get())) : Optional.empty();
-        var run = new ScanRun(
-                roots, comparedWith, templates, leftOut, own, files, options(), said(), isDated, confirmedOnly);
+        var run = new ScanRun(roots, comparedWith, templates, leftOut, own, files, options(), said(), isDated);
         files.check();
         run.check();
         try (Interrupt interrupt = new Interrupt(terminal.err());
@@ -314,11 +328,12 @@ final class ScanCommand implements Callable<Integer> {
     }
 
     private ReportOptions said() throws Failure {
-        if (reports.isEmpty() && (hidesNames || leavesVerdictsOut || leavesNotesOut || wholeTexts)) {
+        boolean isAsked = hidesNames || leavesVerdictsOut || leavesNotesOut || wholeTexts || isDated || confirmedOnly;
+        if (reports.isEmpty() && (isAsked || caseOf.isPresent())) {
             throw new Failure(
                     ExitCode.USAGE,
-                    "--hide-names, --no-verdicts, --no-notes and --whole-texts are for reports. Ask for one with"
-                            + " --report.");
+                    "--hide-names, --no-verdicts, --no-notes, --dated, --confirmed, --whole-texts and --case are for"
+                            + " reports. Ask for one with --report.");
         }
         Judgements judgements = leavesNotesOut ? Judgements.WITHOUT_NOTES : Judgements.WITH_NOTES;
         return new ReportOptions(

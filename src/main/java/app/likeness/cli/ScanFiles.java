@@ -36,7 +36,8 @@ record ScanFiles(
         Optional<Path> skipped,
         Optional<Path> boilerplate,
         Optional<Path> sentenceGroups,
-        List<Path> reports) {
+        List<Path> reports,
+        ReportedPart part) {
     /// Reads the numbers that documents have.
     @FunctionalInterface
     interface Numbers {
@@ -55,11 +56,13 @@ record ScanFiles(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                List.of(report));
+                List.of(report),
+                ReportedPart.WHOLE);
     }
 
     /// Says before the scan what would fail after it.
     void check() throws Failure {
+        part.check();
         Set<Path> seen = new HashSet<>();
         for (Path report : reports) {
             format(report);
@@ -83,6 +86,7 @@ record ScanFiles(
     void write(Report report, Numbers numbers, Function<Path, ReportProgress> progress)
             throws ReportException, Failure {
         NamedFindings findings = report.findings();
+        Report reported = reports.isEmpty() ? report : part.of(report);
         if (pairs.isPresent()) {
             OutputFile.write(pairs.get(), out -> writePairs(findings, out));
         }
@@ -101,7 +105,7 @@ record ScanFiles(
         }
         for (Path file : reports) {
             try {
-                format(file).write(report, file, progress.apply(file));
+                format(file).write(reported, file, progress.apply(file));
             } catch (CancellationException stopped) {
                 throw new Failure(ExitCode.STOPPED, "Stopped; " + file + " was not written.");
             }

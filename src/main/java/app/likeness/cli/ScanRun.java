@@ -6,7 +6,6 @@ import app.likeness.cli.said.TableText;
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.findings.Findings;
 import app.likeness.compare.findings.Tallies;
-import app.likeness.report.content.DecidedFindings;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportOptions;
@@ -44,7 +43,6 @@ import java.util.stream.Stream;
 /// @param words of the user's own; those that the corpus remembers where the user said nothing
 /// @param said what the reports say beside what was found
 /// @param isDated whether the reports say when they were made
-/// @param confirmedOnly whether they hold what was confirmed alone
 /// @param outputs what is going to be written: files that are no documents, wherever they stand
 record ScanRun(
         List<Path> checked,
@@ -55,8 +53,7 @@ record ScanRun(
         ScanFiles outputs,
         ScanOptions options,
         ReportOptions said,
-        boolean isDated,
-        boolean confirmedOnly) {
+        boolean isDated) {
     /// What the findings are used for while the corpus is open.
     @FunctionalInterface
     interface Use {
@@ -99,12 +96,7 @@ record ScanRun(
                 if (outputs.areAboutAll()) {
                     Tallies all = DistinctTitles.in(reader.tallies());
                     Report.Known known = known(reader, all);
-                    Findings findings = all.findings(reader.exclusions());
-                    report = report(
-                            reader,
-                            confirmedOnly ? DecidedFindings.confirmed(findings, known.review()) : findings,
-                            known,
-                            names);
+                    report = report(reader, all.findings(reader.exclusions()), known, names);
                 } else {
                     report = report(reader, scan.sharing().orElseThrow(), Report.Known.NONE, names);
                 }

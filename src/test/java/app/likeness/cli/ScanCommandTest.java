@@ -94,6 +94,39 @@ class ScanCommandTest {
     }
 
     @Test
+    void aCaseFileIsAboutOneDocumentAndTheTablesAboutAll() throws IOException {
+        String ferry = "渡船每天清早第一班载的是卖菜的人，竹筐挨着竹筐，船一靠岸他们就往集市上跑，谁也不肯落在后面。";
+        String tower = "钟楼上的大钟三十年前就停在了四点一刻，镇上的人却一直说它走得最准，因为谁也不必再看它了。";
+        Path docs = Files.createDirectories(folder.resolve("docs"));
+        Files.writeString(docs.resolve("anna.txt"), "安娜写：" + ferry);
+        Files.writeString(docs.resolve("bert.txt"), ferry + "伯特又写道。");
+        Files.writeString(docs.resolve("cora.txt"), "科拉写：" + tower);
+        Files.writeString(docs.resolve("dora.txt"), tower + "朵拉又写道。");
+        Path report = folder.resolve("report.html");
+        Path pairs = folder.resolve("pairs.tsv");
+        CommandRun run =
+                CommandRun.of("scan", "--report", report, "--pairs", pairs, "--case", docs.resolve("bert.txt"), docs);
+        assertEquals(0, run.exitCode(), run.err());
+        String page = Files.readString(report);
+        assertTrue(page.contains("Case file: bert"), page);
+        assertTrue(page.contains("anna.txt"), page);
+        assertFalse(page.contains("dora.txt"), page);
+        assertEquals(3, Files.readAllLines(pairs).size());
+
+        CommandRun nobody = CommandRun.of("scan", "--report", report, "--case", folder.resolve("no.txt"), docs);
+        assertEquals(2, nobody.exitCode());
+        assertTrue(nobody.err().contains("No document was read from"), nobody.err());
+        assertEquals(
+                2,
+                CommandRun.of("scan", "--report", report, "--confirmed", "--case", docs.resolve("bert.txt"), docs)
+                        .exitCode());
+        assertEquals(
+                2,
+                CommandRun.of("scan", "--case", docs.resolve("bert.txt"), docs).exitCode());
+        assertEquals(page, Files.readString(report), "what was refused wrote nothing");
+    }
+
+    @Test
     void groupNumbersAreWrittenKeptAndGoOnWithNewTexts() throws IOException {
         String ferry = "渡船每天清早第一班载的是卖菜的人。";
         String tower = "钟楼上的大钟三十年前就停在了四点一刻。";

@@ -4,6 +4,7 @@ import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
 import app.likeness.text.Skip;
 import app.likeness.text.document.Document;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -53,6 +54,16 @@ public record Findings(
                 .filter(document -> ids.contains(document.id()))
                 .toList();
         return new Findings(own, ofPairs, ofClusters, skips, leftOut, 0, List.of());
+    }
+
+    /// The part about one document: all that it shares text with.
+    public Findings about(long document) {
+        List<Pair> own = pairs.stream()
+                .filter(pair -> pair.leftId() == document || pair.rightId() == document)
+                .toList();
+        Set<Long> ids = new HashSet<>(List.of(document));
+        own.forEach(pair -> ids.addAll(List.of(pair.leftId(), pair.rightId())));
+        return part(ids, own, List.of());
     }
 
     /// How many files were not read. What is said of a document does not make it one of them.

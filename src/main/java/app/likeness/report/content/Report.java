@@ -9,6 +9,7 @@ import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.ReportedPair;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
+import app.likeness.text.document.Document;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -106,6 +107,11 @@ public record Report(
         public static final Times UNSAID = new Times(Optional.empty(), Optional.empty(), ZoneOffset.UTC);
     }
 
+    /// A report of a part of what was found.
+    public Report of(NamedFindings part) {
+        return new Report(part, commonTexts, settings, texts, known, options, locale);
+    }
+
     /// How the pair stands; open where verdicts are left out.
     public Standing standing(ReportedPair row) {
         return standing(row.pair());
@@ -119,6 +125,11 @@ public record Report(
     /// How a group stands; open where verdicts are left out.
     public Standing standing(ClusterRow row) {
         return said(known.review().group(row.cluster()));
+    }
+
+    /// How a document stands by the pairs of the report; open where verdicts are left out.
+    public Standing standing(Document document) {
+        return said(known.review().document(document.id(), findings.findings().pairs()));
     }
 
     /// A standing as the options let it be said.

@@ -14,13 +14,18 @@ import app.likeness.text.document.Stated;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// Sentences that every kind of report has.
 public final class ReportSentences {
     private ReportSentences() {}
 
-    /// What was found, in one sentence.
+    /// What was found, in one sentence; in a case file whose it is.
     public static String headline(ReportWords words, NamedFindings named) {
+        Optional<Document> subject = named.subject();
+        if (subject.isPresent()) {
+            return words.of("case.title", subject.get().title());
+        }
         Findings findings = named.findings();
         int documents = findings.documents().size();
         int sharing = findings.sharingDocuments();

@@ -68,7 +68,7 @@ public final class CsvReport {
         line(
                 out,
                 COLUMNS.stream().map(column -> text(words.of("csv." + column))).toArray(String[]::new));
-        List<ReportedPair> rows = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
+        List<ReportedPair> rows = report.findings().strongestFirst();
         for (int i = 0; i < rows.size(); i++) {
             if (i % STEP == 0) {
                 progress.step(i, rows.size());

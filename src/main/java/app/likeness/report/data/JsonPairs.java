@@ -33,7 +33,7 @@ final class JsonPairs {
     }
 
     void write(ReportProgress progress) throws IOException, ReportException {
-        List<ReportedPair> strongest = report.findings().pairs(ReportedPair.STRONGEST_FIRST);
+        List<ReportedPair> strongest = report.findings().strongestFirst();
         int count = Math.min(ReportLimits.PASSAGE_PAIRS, strongest.size());
         Set<ReportedPair> withPassages = new HashSet<>(strongest.subList(0, count));
         List<ReportedPair> rows = report.findings().pairs(ReportedPair.BY_NAME);

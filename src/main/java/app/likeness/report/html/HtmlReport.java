@@ -2,6 +2,7 @@ package app.likeness.report.html;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.PairLevel;
+import app.likeness.report.content.CaseFile;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportLimits;
@@ -20,6 +21,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// One page that needs neither the program, nor the network, nor scripts: the groups, the pairs, the passages side by
 /// side, what was not read, and how it was counted. Light or dark as the reader's system is; prints in light.
@@ -31,14 +33,19 @@ public final class HtmlReport {
         var words = new ReportWords(report.locale());
         var html = new Html(out);
         NamedFindings findings = report.findings();
-        List<ReportedPair> pairs = findings.pairs(ReportedPair.STRONGEST_FIRST);
+        List<ReportedPair> pairs = findings.strongestFirst();
         String headline = ReportSentences.headline(words, findings);
         head(html, words, headline);
-        header(html, words, headline, pairs, new ReportSummary(report, words).facts());
-        navigation(html, words, !pairs.isEmpty());
+        Optional<HtmlCase> subject = CaseFile.of(report, progress).map(file -> new HtmlCase(html, words, file));
+        header(html, words, headline, subject, pairs, new ReportSummary(report, words).facts());
+        navigation(html, words, subject.isPresent(), !pairs.isEmpty());
         html.open("main").line();
         if (!pairs.isEmpty()) {
-            new HtmlGroups(html, words, report).write(findings, pairs);
+            if (subject.isPresent()) {
+                subject.get().text();
+            } else {
+                new HtmlGroups(html, words, report).write(findings, pairs);
+            }
             var table = new HtmlPairs(html, words, report);
             table.write(pairs, ReportLimits.TABLE_PAIRS, ReportLimits.PASSAGE_PAIRS);
             new HtmlPassages(html, words, report).write(pairs, ReportLimits.PASSAGE_PAIRS, progress);
@@ -78,11 +85,19 @@ public final class HtmlReport {
     }
 
     private static void header(
-            Html html, ReportWords words, String headline, List<ReportedPair> pairs, List<Fact> facts)
+            Html html,
+            ReportWords words,
+            String headline,
+            Optional<HtmlCase> subject,
+            List<ReportedPair> pairs,
+            List<Fact> facts)
             throws IOException {
         html.open("header").line();
         html.markup("<p class=\"brand\">Likeness · 文痕</p>").line();
         html.element("h1", headline).line();
+        if (subject.isPresent()) {
+            subject.get().head();
+        }
         if (!pairs.isEmpty()) {
             html.element("p", words.of("headline.pairs", pairs.size())).line();
             html.open("ul", "class", "levels").line();
@@ -106,10 +121,10 @@ public final class HtmlReport {
         html.close("dl").close("header").line();
     }
 
-    private static void navigation(Html html, ReportWords words, boolean pairs) throws IOException {
+    private static void navigation(Html html, ReportWords words, boolean isCase, boolean pairs) throws IOException {
         html.open("nav", "aria-label", words.of("nav.label")).open("ul").line();
         List<String> sections = pairs
-                ? List.of("groups", "pairs", "passages", "skipped", "leftOut", "method", "files")
+                ? List.of(isCase ? "case" : "groups", "pairs", "passages", "skipped", "leftOut", "method", "files")
                 : List.of("skipped", "leftOut", "method", "files");
         for (String section : sections) {
             html.open("li").element("a", words.of("nav." + section), "href", "#" + section);

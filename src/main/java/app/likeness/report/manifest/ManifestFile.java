@@ -114,7 +114,7 @@ public final class ManifestFile {
     }
 
     private void pairs(Json json, ReportProgress progress) throws IOException, ReportException {
-        List<ReportedPair> rows = said.findings().pairs(ReportedPair.STRONGEST_FIRST);
+        List<ReportedPair> rows = said.findings().strongestFirst();
         int count = Math.min(ReportLimits.MANIFEST_PAIRS, rows.size());
         json.name("pairs").array();
         for (int i = 0; i < count; i++) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -28,13 +29,20 @@ public final class NamedFindings {
 
     private final Findings findings;
     private final PathNames names;
+    private final OptionalLong subject;
     /// By document the name that says on which side of a pair it stands: its own, also where that is hidden.
     private final Map<Long, String> sides = new HashMap<>();
     private final Map<Long, Named> documents = new HashMap<>();
 
     public NamedFindings(Findings findings, PathNames names) {
+        this(findings, names, OptionalLong.empty());
+    }
+
+    /// @param subject the number of the document that all is about: the left one of each of its pairs
+    public NamedFindings(Findings findings, PathNames names, OptionalLong subject) {
         this.findings = findings;
         this.names = names;
+        this.subject = subject;
         for (Document document : findings.documents()) {
             String name = names.of(document.path());
             documents.put(document.id(), new Named(document, name));
@@ -48,9 +56,21 @@ public final class NamedFindings {
 
     /// The same findings with other documents and files in the place of theirs; each stays on its side of a pair.
     public NamedFindings with(Findings others) {
-        NamedFindings same = new NamedFindings(others, names);
+        NamedFindings same = new NamedFindings(others, names, subject);
         same.sides.putAll(sides);
         return same;
+    }
+
+    /// A part of the same findings.
+    ///
+    /// @param about the number of the document that all of the part is about
+    public NamedFindings part(Findings part, OptionalLong about) {
+        return new NamedFindings(part, names, about);
+    }
+
+    /// The document that all is about; empty where nothing is about one alone.
+    public Optional<Document> subject() {
+        return subject.stream().mapToObj(this::document).findFirst();
     }
 
     /// The document with number `id`.
@@ -70,6 +90,16 @@ public final class NamedFindings {
                 .toList();
     }
 
+    /// All pairs in the order of reports: the strongest first; where all is about one document that of which it has
+    /// most.
+    public List<ReportedPair> strongestFirst() {
+        return pairs(
+                subject.isEmpty()
+                        ? ReportedPair.STRONGEST_FIRST
+                        : Comparator.comparing(ReportedPair::pair, Pair.mostOf(subject.getAsLong()))
+                                .thenComparing(ReportedPair.BY_NAME));
+    }
+
     /// All pairs, in `order`.
     public List<ReportedPair> pairs(Comparator<ReportedPair> order) {
         List<ReportedPair> rows = new ArrayList<>(findings.pairs().size());
@@ -77,7 +107,7 @@ public final class NamedFindings {
             Named a = named(pair.leftId());
             Named b = named(pair.rightId());
             rows.add(
-                    PathNames.ORDER.compare(side(pair.leftId()), side(pair.rightId())) <= 0
+                    isLeft(pair.leftId(), pair.rightId())
                             ? new ReportedPair(a.document, a.name, b.document, b.name, pair, false)
                             : new ReportedPair(b.document, b.name, a.document, a.name, pair, true));
         }
@@ -142,6 +172,13 @@ public final class NamedFindings {
                 .map(skip -> new SkipRow(names.of(skip.path()), skip))
                 .sorted(Comparator.comparing(SkipRow::name, PathNames.ORDER))
                 .toList();
+    }
+
+    private boolean isLeft(long one, long other) {
+        if (subject.isPresent() && (subject.getAsLong() == one || subject.getAsLong() == other)) {
+            return subject.getAsLong() == one;
+        }
+        return PathNames.ORDER.compare(side(one), side(other)) <= 0;
     }
 
     private String side(long id) {

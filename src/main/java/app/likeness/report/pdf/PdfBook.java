@@ -1,6 +1,8 @@
 package app.likeness.report.pdf;
 
+import app.likeness.report.content.ReportSummary.Fact;
 import app.likeness.report.content.ReportWords;
+import app.likeness.report.pdf.PdfColumns.Column;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +25,10 @@ final class PdfBook {
     static final float CARD = 11;
     static final float BODY = 9.2f;
     static final float SMALL = 7.8f;
+
+    private static final float TERM = 120;
+    private static final Column TERMS = new Column(PdfCanvas.LEFT, TERM - 8);
+    private static final Column FACTS = new Column(PdfCanvas.LEFT + TERM, PdfCanvas.WIDTH - TERM);
 
     private record Link(PDPage page, PDRectangle place, int pair) {}
 
@@ -110,6 +116,16 @@ final class PdfBook {
             canvas.skip(PdfCanvas.leading(BODY));
         }
         canvas.skip(8);
+    }
+
+    /// Terms, and beside each what is said of it.
+    void facts(List<Fact> facts) throws IOException {
+        var columns = new PdfColumns(canvas, List.of(TERMS, FACTS), BODY, () -> {});
+        for (Fact fact : facts) {
+            columns.row(
+                    List.of(List.of(PdfStyle.MUTED.of(words.of(fact.term()))), List.of(PdfStyle.PLAIN.of(fact.text()))),
+                    2);
+        }
     }
 
     /// A paragraph of body text.

@@ -6,7 +6,6 @@ import app.likeness.report.content.ReportLimits;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.report.content.ReportSentences;
 import app.likeness.report.content.ReportSummary;
-import app.likeness.report.content.ReportSummary.Fact;
 import app.likeness.report.content.ReportWords;
 import app.likeness.report.content.Strongest;
 import app.likeness.report.content.VerdictWords;
@@ -14,7 +13,6 @@ import app.likeness.report.names.ClusterRow;
 import app.likeness.report.names.NamedFindings;
 import app.likeness.report.names.PathNames;
 import app.likeness.report.names.ReportedPair;
-import app.likeness.report.pdf.PdfColumns.Column;
 import app.likeness.report.words.Figures;
 import app.likeness.report.words.MetadataWords;
 import app.likeness.text.document.Document;
@@ -22,13 +20,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The first pages of a PDF: the headline, the levels, the groups and the table of pairs.
 final class PdfFront {
     private static final float LEVEL_SIDE = 7;
-    private static final float TERM = 120;
-    private static final Column TERMS = new Column(PdfCanvas.LEFT, TERM - 8);
-    private static final Column FACTS = new Column(PdfCanvas.LEFT + TERM, PdfCanvas.WIDTH - TERM);
 
     private final PdfBook book;
     private final PdfCanvas canvas;
@@ -48,11 +44,14 @@ final class PdfFront {
         this.verdicts = new PdfVerdict(book, report);
     }
 
-    void headline(String headline, List<ReportedPair> pairs) throws IOException {
+    void headline(String headline, Optional<PdfCase> subject, List<ReportedPair> pairs) throws IOException {
         canvas.newPage();
         canvas.paragraph("Likeness · 文痕", PdfStyle.BOLD.in(PdfInk.MUTED), PdfBook.BODY);
         canvas.skip(6);
         book.title(headline);
+        if (subject.isPresent()) {
+            subject.get().head();
+        }
         if (pairs.isEmpty()) {
             summary();
             return;
@@ -74,12 +73,7 @@ final class PdfFront {
     }
 
     private void summary() throws IOException {
-        var columns = new PdfColumns(canvas, List.of(TERMS, FACTS), PdfBook.BODY, () -> {});
-        for (Fact fact : new ReportSummary(report, words).facts()) {
-            columns.row(
-                    List.of(List.of(PdfStyle.MUTED.of(words.of(fact.term()))), List.of(PdfStyle.PLAIN.of(fact.text()))),
-                    2);
-        }
+        book.facts(new ReportSummary(report, words).facts());
     }
 
     private void levels(List<ReportedPair> pairs) throws IOException {

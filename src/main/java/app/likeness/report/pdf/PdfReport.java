@@ -1,6 +1,7 @@
 package app.likeness.report.pdf;
 
 import app.likeness.fingerprint.hash.Hash64;
+import app.likeness.report.content.CaseFile;
 import app.likeness.report.content.Report;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportProgress;
@@ -34,16 +35,21 @@ public final class PdfReport {
     public void write(Report report, OutputStream out, ReportProgress progress) throws IOException, ReportException {
         var words = new ReportWords(report.locale());
         NamedFindings findings = report.findings();
-        List<ReportedPair> pairs = findings.pairs(ReportedPair.STRONGEST_FIRST);
+        List<ReportedPair> pairs = findings.strongestFirst();
         String headline = ReportSentences.headline(words, findings);
         try (var document = new PDDocument(IOUtils.createTempFileOnlyStreamCache())) {
             describe(document, report, words, headline);
             var book = new PdfBook(document, words);
             try {
                 var front = new PdfFront(book, report);
-                front.headline(headline, pairs);
+                Optional<PdfCase> subject = CaseFile.of(report, progress).map(file -> new PdfCase(book, file));
+                front.headline(headline, subject, pairs);
                 if (!pairs.isEmpty()) {
-                    front.groups(pairs, progress);
+                    if (subject.isPresent()) {
+                        subject.get().text(progress);
+                    } else {
+                        front.groups(pairs, progress);
+                    }
                     front.pairs(pairs, progress);
                     new PdfPassages(book, report).write(pairs, progress);
                     book.canvas().newPage();

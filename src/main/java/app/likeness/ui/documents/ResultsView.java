@@ -370,6 +370,22 @@ public final class ResultsView extends BorderPane {
         openNear = action;
     }
 
+    /// The pairs that the rows of the list show, as they stand, where a search, a filter or a bar narrows it; else
+    /// none.
+    public List<Pair> narrowed() {
+        Results all = model.resultsProperty().get();
+        if (showsPairs.get()) {
+            List<PairRow> rows = pairs.getItems();
+            return rows.size() == all.pairs().size()
+                    ? List.of()
+                    : rows.stream().map(PairRow::pair).toList();
+        }
+        List<DocumentRow> rows = documents.getItems();
+        return rows.size() == all.documents().size()
+                ? List.of()
+                : rows.stream().map(DocumentRow::best).distinct().toList();
+    }
+
     /// The document that was chosen; empty while none is. Of a pair it is the one at the left, as its menu says.
     public Optional<Document> chosen() {
         if (showsPairs.get()) {

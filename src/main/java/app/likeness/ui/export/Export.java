@@ -114,7 +114,10 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
             wish.format()
                     .write(
                             new Report(
-                                    new NamedFindings(wish.scope().of(snapshot.findings()), names),
+                                    new NamedFindings(
+                                            wish.scope().of(snapshot.findings()),
+                                            names,
+                                            wish.scope().subject()),
                                     wish.scope() instanceof ExportScope.Whole ? corpus.commonTexts() : List.of(),
                                     settings(corpus.comparedAt()),
                                     new StoredTexts(corpus, corpus.exclusions(), review),

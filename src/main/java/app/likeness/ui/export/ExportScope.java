@@ -8,6 +8,7 @@ import app.likeness.review.Review;
 import app.likeness.text.document.Document;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /// Which part of the findings is written.
@@ -19,6 +20,11 @@ public sealed interface ExportScope {
 
     /// The part of `findings`. O(findings).
     Findings of(Findings findings);
+
+    /// The document that all of it is about.
+    default OptionalLong subject() {
+        return OptionalLong.empty();
+    }
 
     /// Everything on this side of the line.
     record Whole() implements ExportScope {
@@ -51,7 +57,7 @@ public sealed interface ExportScope {
         }
     }
 
-    /// One document with everything that it shares text with.
+    /// The case file of one document: everything that it shares text with.
     record OneDocument(Document document) implements ExportScope {
         @Override
         public String key() {
@@ -65,12 +71,12 @@ public sealed interface ExportScope {
 
         @Override
         public Findings of(Findings findings) {
-            List<Pair> pairs = findings.pairs().stream()
-                    .filter(pair -> pair.leftId() == document.id() || pair.rightId() == document.id())
-                    .toList();
-            Set<Long> ids = new HashSet<>(List.of(document.id()));
-            pairs.forEach(pair -> ids.addAll(List.of(pair.leftId(), pair.rightId())));
-            return findings.part(ids, pairs, List.of());
+            return findings.about(document.id());
+        }
+
+        @Override
+        public OptionalLong subject() {
+            return OptionalLong.of(document.id());
         }
     }
 
@@ -84,6 +90,33 @@ public sealed interface ExportScope {
         @Override
         public Findings of(Findings findings) {
             return findings.part(Set.of(pair.leftId(), pair.rightId()), List.of(pair), List.of());
+        }
+    }
+
+    /// The pairs that stand in a list as it was narrowed.
+    record Rows(List<Pair> pairs) implements ExportScope {
+        public Rows {
+            pairs = List.copyOf(pairs);
+        }
+
+        @Override
+        public String key() {
+            return "export.scope.rows";
+        }
+
+        @Override
+        public String name() {
+            return Integer.toString(pairs.size());
+        }
+
+        @Override
+        public Findings of(Findings findings) {
+            Set<Pair> chosen = new HashSet<>(pairs);
+            List<Pair> shown =
+                    findings.pairs().stream().filter(chosen::contains).toList();
+            Set<Long> ids = new HashSet<>();
+            shown.forEach(pair -> ids.addAll(List.of(pair.leftId(), pair.rightId())));
+            return findings.part(ids, shown, List.of());
         }
     }
 

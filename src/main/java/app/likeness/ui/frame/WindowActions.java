@@ -1,17 +1,20 @@
 package app.likeness.ui.frame;
 
+import app.likeness.compare.Pair;
 import app.likeness.ui.clusters.MovedFilesDialog;
 import app.likeness.ui.clusters.model.GroupFiles;
 import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.ScanModel;
 import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.documents.ResultsView;
+import app.likeness.ui.export.ExportScope;
 import app.likeness.ui.help.About;
 import app.likeness.ui.pair.PairView;
 import app.likeness.ui.settings.Preferences;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.Shortcut;
 import java.io.File;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.Stage;
@@ -66,7 +69,13 @@ final class WindowActions {
 
     /// Writes what is shown to a file.
     void export() {
-        exports.start(workspace.snapshotProperty().get(), Optional.empty());
+        boolean isList = window.viewProperty().get() == Navigation.RESULTS
+                && !window.inPairProperty().get();
+        exports.start(
+                workspace.snapshotProperty().get(),
+                Optional.of(isList ? results.narrowed() : List.<Pair>of())
+                        .filter(rows -> !rows.isEmpty())
+                        .<ExportScope>map(ExportScope.Rows::new));
     }
 
     /// Shows every file that was ever moved away, unless names are hidden.

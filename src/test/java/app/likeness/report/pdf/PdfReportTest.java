@@ -30,6 +30,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.ResourceBundle;
 import java.util.concurrent.CancellationException;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -74,6 +75,20 @@ class PdfReportTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aCaseFileHasTheTextInFullBeforeThePairs() throws IOException, ReportException {
+        EditedTexts texts = EditedTexts.of(1);
+        Report all = new MadeReport()
+                .with("essays/a.txt", "First", "", texts.left())
+                .with("essays/b.txt", "Second", "", texts.right())
+                .report(Locale.ENGLISH, ReportOptions.STANDARD);
+        Report report = all.of(all.findings().part(all.findings().findings().about(2), OptionalLong.of(2)));
+        String text = written(report).dense();
+        assertTrue(text.contains("Casefile:Second"));
+        assertTrue(text.indexOf("Thetextinfull") < text.indexOf("Passagessidebyside"));
+        assertFalse(text.contains("Group1"));
     }
 
     private static String dense(List<PassageRows.Piece> pieces) {
