@@ -1,11 +1,14 @@
 package app.likeness.ui.export;
 
 import app.likeness.report.ReportFormat;
+import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportOptions;
+import app.likeness.report.manifest.ManifestFile;
 import app.likeness.report.names.HiddenNames;
 import app.likeness.ui.corpus.Problem;
 import app.likeness.ui.corpus.ProblemLine;
 import app.likeness.ui.intake.DataFolder;
+import app.likeness.ui.intake.OpenableFile;
 import app.likeness.ui.parts.Background;
 import app.likeness.ui.parts.DialogWindow;
 import app.likeness.ui.parts.Explanations;
@@ -16,6 +19,7 @@ import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.NumberedNames;
 import app.likeness.ui.words.ShownPath;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -87,6 +91,7 @@ public final class ExportDialog {
     private final Hyperlink link = new Hyperlink();
     private final ProgressBar bar = new ProgressBar(0);
     private final Button stop = new Button();
+    private final Button print;
     private final Button write;
     private final Button close;
     private @Nullable Path written;
@@ -104,6 +109,8 @@ public final class ExportDialog {
         content.getStyleClass().add("dialog-column");
         content.setId("export-dialog");
         window.show(content);
+        print = window.button("export.print", ButtonData.OTHER, this::print);
+        print.setId("export-print");
         write = window.button("export.write", ButtonData.OK_DONE, this::ask);
         write.setId("export-write");
         close = window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
@@ -318,8 +325,43 @@ public final class ExportDialog {
                 .toFile();
     }
 
+    /// Opens the dialog to print: one key more and the pages are shown.
+    public void showToPrint() {
+        formats.getToggles().stream()
+                .filter(toggle -> toggle.getUserData() == ReportFormat.PDF)
+                .forEach(formats::selectToggle);
+        window.focus(print);
+        show();
+    }
+
+    /// Shows what is chosen as pages in the system's program for them, which prints.
+    private void print() {
+        Path target;
+        try {
+            target = OpenableFile.passing(
+                    fileName(ReportFormat.PDF),
+                    ManifestFile.beside(Path.of(fileName(ReportFormat.PDF))).toString());
+        } catch (IOException e) {
+            Path folder = Path.of(System.getProperty("java.io.tmpdir"));
+            ended(
+                    sentence(new Problem.NotWritten(ReportException.Reason.FAILED, folder)),
+                    messages.get("export.notice.failed"));
+            return;
+        }
+        write(target, ReportFormat.PDF, this::printed);
+    }
+
+    private void printed(Path target) {
+        ended(messages.text("export.printed"), messages.get("export.notice.written"));
+        parts.open().accept(target);
+    }
+
     /// Writes what is chosen into a file.
     void write(Path target) {
+        write(target, format(), this::written);
+    }
+
+    private void write(Path target, ReportFormat format, Consumer<Path> onWritten) {
         writes(true);
         parts.ends().onStarted().run();
         bar.setProgress(0);
@@ -327,11 +369,11 @@ public final class ExportDialog {
         run = ExportRun.start(
                 parts.background(),
                 parts.export(),
-                new Export.Wish(scope(), format(), options.options(), messages.locale()),
+                new Export.Wish(scope(), format, options.options(), messages.locale()),
                 target,
                 new ExportRun.Listener(
                         bar::setProgress,
-                        this::written,
+                        onWritten,
                         failure -> ended(
                                 sentence(new Problem.NotWritten(failure.reason(), failure.file())),
                                 messages.get("export.notice.failed")),
@@ -375,6 +417,7 @@ public final class ExportDialog {
     private void writes(boolean now) {
         stop.setVisible(now);
         write.setDisable(now);
+        print.setDisable(now);
         close.setDisable(now);
         link.setVisible(false);
     }

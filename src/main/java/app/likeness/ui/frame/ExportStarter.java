@@ -14,6 +14,7 @@ import app.likeness.ui.pair.model.PairModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +54,8 @@ final class ExportStarter {
     /// Asks what to write. The dialog that writes just now comes to the front instead.
     ///
     /// @param first what was asked for by name
-    void start(Snapshot now, Optional<ExportScope> first) {
+    /// @param show how the dialog opens
+    void start(Snapshot now, Optional<ExportScope> first, Consumer<ExportDialog> show) {
         ExportDialog before = open;
         if (before != null && before.isShowing()) {
             if (before.isWriting()) {
@@ -64,7 +66,7 @@ final class ExportStarter {
         }
         ExportDialog dialog = dialogs.make(scopes(now, first));
         open = dialog;
-        dialog.show();
+        show.accept(dialog);
     }
 
     /// Gives up what is being written.

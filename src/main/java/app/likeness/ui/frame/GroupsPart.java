@@ -6,6 +6,7 @@ import app.likeness.ui.clusters.LastCopyDialog;
 import app.likeness.ui.clusters.model.GroupsModel;
 import app.likeness.ui.corpus.LeftOutChips;
 import app.likeness.ui.corpus.Workspace;
+import app.likeness.ui.export.ExportDialog;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,6 +69,6 @@ final class GroupsPart {
     /// Writes the list of a group.
     private void export(Cluster cluster) {
         var now = state.workspace().snapshotProperty().get();
-        exports.start(now, Optional.of(ExportStarter.scope(now, cluster)));
+        exports.start(now, Optional.of(ExportStarter.scope(now, cluster)), ExportDialog::show);
     }
 }

@@ -67,6 +67,7 @@ final class MenuRow {
                 item("menu.file.openCorpus", opening::openCorpus),
                 whenOpen(item("menu.file.saveCopy", actions::saveCopy)),
                 whenOpen(item(Shortcut.EXPORT, actions::export)),
+                whenOpen(item(Shortcut.PRINT, actions::print)),
                 item("menu.file.moved", actions::movedFiles),
                 new SeparatorMenuItem(),
                 whenOpen(item(Shortcut.SCAN_AGAIN, actions::scanAgain)),

@@ -7,6 +7,7 @@ import app.likeness.ui.corpus.Naming;
 import app.likeness.ui.corpus.ScanModel;
 import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.documents.ResultsView;
+import app.likeness.ui.export.ExportDialog;
 import app.likeness.ui.export.ExportScope;
 import app.likeness.ui.help.About;
 import app.likeness.ui.pair.PairView;
@@ -16,6 +17,7 @@ import app.likeness.ui.words.Shortcut;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.stage.Stage;
 
@@ -69,13 +71,23 @@ final class WindowActions {
 
     /// Writes what is shown to a file.
     void export() {
+        export(ExportDialog::show);
+    }
+
+    /// Shows what is shown as pages to print.
+    void print() {
+        export(ExportDialog::showToPrint);
+    }
+
+    private void export(Consumer<ExportDialog> show) {
         boolean isList = window.viewProperty().get() == Navigation.RESULTS
                 && !window.inPairProperty().get();
         exports.start(
                 workspace.snapshotProperty().get(),
                 Optional.of(isList ? results.narrowed() : List.<Pair>of())
                         .filter(rows -> !rows.isEmpty())
-                        .<ExportScope>map(ExportScope.Rows::new));
+                        .<ExportScope>map(ExportScope.Rows::new),
+                show);
     }
 
     /// Shows every file that was ever moved away, unless names are hidden.

@@ -31,6 +31,18 @@ public final class OpenableFile {
         return above != null && Files.isRegularFile(above) ? Optional.of(above) : Optional.empty();
     }
 
+    /// Where a file can be written that the system is to open and that is gone when the program ends.
+    ///
+    /// @param name of the file, and of what is written beside it
+    public static Path passing(String... name) throws IOException {
+        Path folder = Files.createTempDirectory("likeness");
+        folder.toFile().deleteOnExit();
+        for (String each : name) {
+            folder.resolve(each).toFile().deleteOnExit();
+        }
+        return folder.resolve(name[0]);
+    }
+
     private static Path unpacked(MemberFile file) throws IOException {
         Path folder = Files.createTempDirectory("likeness");
         folder.toFile().deleteOnExit();

@@ -15,6 +15,7 @@ public enum Shortcut {
     PASTE(Place.EVERYWHERE, "menu.file.pasteHere", "Shortcut+V"),
     PASTE_TEXT(Place.EVERYWHERE, "menu.file.paste", "Shortcut+Shift+V"),
     EXPORT(Place.EVERYWHERE, "menu.file.export", "Shortcut+E"),
+    PRINT(Place.EVERYWHERE, "menu.file.print", "Shortcut+P"),
     SCAN_AGAIN(Place.EVERYWHERE, "menu.file.scanAgain", "F5"),
     VIEWS(Place.EVERYWHERE, "keys.views", "Shortcut+1", "Shortcut+6"),
     FIND(Place.EVERYWHERE, "menu.go.find", "Shortcut+F"),

@@ -40,6 +40,7 @@ import app.likeness.ui.support.ViewWindow;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.Theme;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -328,6 +329,14 @@ class ExportTest {
                 return true;
             });
             assertTrue(((Label) pane.lookup("#export-outcome")).getText().contains("is no longer there"));
+            ViewWindow.fx(() -> {
+                ((ButtonBase) pane.lookup("#export-print")).fire();
+                return true;
+            });
+            Path pages = opened.getLast();
+            assertEquals("corpus – findings.pdf", String.valueOf(pages.getFileName()));
+            assertEquals("%PDF", new String(Files.readAllBytes(pages), 0, 4, StandardCharsets.ISO_8859_1));
+            assertTrue(((Label) pane.lookup("#export-outcome")).getText().contains("print them there"));
             ViewWindow.fx(() -> {
                 dialog.close();
                 return true;
