@@ -217,7 +217,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule parsersStayInTheReaderProcess = noClasses()
             .that()
-            .resideOutsideOfPackages("app.likeness.text.formats..", "app.likeness.report.pdf")
+            .resideOutsideOfPackages(
+                    "app.likeness.text.formats..", "app.likeness.report.pdf", "app.likeness.report.docx")
             .should()
             .dependOnClassesThat(resideInAnyPackage("org.apache..", "javax.xml..", "org.xml..", "org.w3c..")
                     .and(DescribedPredicate.not(resideInAPackage("org.apache.commons.compress.."))))

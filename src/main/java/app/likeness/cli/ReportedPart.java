@@ -5,6 +5,7 @@ import app.likeness.cli.given.Failure;
 import app.likeness.compare.findings.Findings;
 import app.likeness.report.content.DecidedFindings;
 import app.likeness.report.content.Report;
+import app.likeness.report.docx.CommentedDocx;
 import app.likeness.report.names.PathNames;
 import app.likeness.text.document.Document;
 import java.nio.file.Path;
@@ -17,6 +18,11 @@ import java.util.OptionalLong;
 /// @param caseOf the file of the document that it is about, with everything that this shares text with
 record ReportedPart(boolean confirmedOnly, Optional<Path> caseOf) {
     static final ReportedPart WHOLE = new ReportedPart(false, Optional.empty());
+
+    /// Whether it is about a Word document.
+    boolean isOfDocx() {
+        return caseOf.filter(CommentedDocx::isFor).isPresent();
+    }
 
     /// Says so when both are asked for: a case file holds what was found, confirmed or not.
     void check() throws Failure {

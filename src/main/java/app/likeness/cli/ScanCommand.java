@@ -188,8 +188,9 @@ final class ScanCommand implements Callable<Integer> {
             names = "--report",
             paramLabel = "OUT",
             description =
-                    "Write a report; its name ends with .html, .pdf, .csv or .json. May be repeated. It holds every"
-                            + " verdict that the corpus keeps.")
+                    "Write a report; its name ends with .html, .pdf, .csv or .json, with --case also with .docx: the Word"
+                            + " document itself with a comment on each passage. May be repeated. It holds every verdict"
+                            + " that the corpus keeps.")
     private List<Path> reports = List.of();
 
     @Option(

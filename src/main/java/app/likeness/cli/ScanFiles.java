@@ -65,7 +65,12 @@ record ScanFiles(
         part.check();
         Set<Path> seen = new HashSet<>();
         for (Path report : reports) {
-            format(report);
+            if (format(report) == ReportFormat.DOCX && !part.isOfDocx()) {
+                throw new Failure(
+                        ExitCode.USAGE,
+                        report + " is to be a Word document with comments: name the one that was handed in (.docx) with"
+                                + " --case.");
+            }
         }
         for (Path file : all()) {
             if (!seen.add(file.toAbsolutePath().normalize())) {
@@ -131,7 +136,7 @@ record ScanFiles(
             throw new Failure(
                     ExitCode.USAGE,
                     "Cannot tell the format of the report " + report
-                            + " from its name. Let the name end with .html, .pdf, .csv or .json.");
+                            + " from its name. Let the name end with .html, .pdf, .csv, .json or .docx.");
         }
         return format.get();
     }

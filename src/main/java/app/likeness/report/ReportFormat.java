@@ -7,6 +7,7 @@ import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.report.data.CsvReport;
 import app.likeness.report.data.JsonReport;
+import app.likeness.report.docx.CommentedDocx;
 import app.likeness.report.html.HtmlReport;
 import app.likeness.report.manifest.ManifestFile;
 import app.likeness.report.pdf.PdfReport;
@@ -25,7 +26,9 @@ public enum ReportFormat {
     /// The pairs as a table for a spreadsheet.
     CSV("csv"),
     /// Documents, pairs, groups and skipped files for programs.
-    JSON("json");
+    JSON("json"),
+    /// The Word document that a case file is about, as it was handed in, with a comment on each passage.
+    DOCX("docx");
 
     private final String ending;
 
@@ -57,6 +60,7 @@ public enum ReportFormat {
             case HTML -> OutputFile.write(target, out -> new HtmlReport().write(said, out, progress));
             case PDF -> OutputFile.writeBytes(target, out -> new PdfReport().write(said, out, progress));
             case CSV -> OutputFile.write(target, out -> new CsvReport().write(said, out, progress));
+            case DOCX -> OutputFile.writeBytes(target, out -> CommentedDocx.write(report, said, out, progress));
             case JSON -> OutputFile.write(target, out -> new JsonReport().write(said, out, progress));
         }
         if (Files.isRegularFile(target)) {

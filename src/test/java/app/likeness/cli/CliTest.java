@@ -64,7 +64,7 @@ class CliTest {
                     scan --likeness 80 docs          | --likeness must be from 0.5 to 1, not 80.0.
                     scan --min-share 25 docs         | --min-share must be from 0 to 1, not 25.0.
                     scan --method sim docs           | Invalid value for option '--method' (NAME): there is no method 'sim'; choose from exact, simhash-keywords, simhash-words, simhash-shingles, simhash-chunks, simhash-grams, simhash-records, longest-sentence, longest-sentences, cosine, minhash, winnowing, combined. See: likeness scan --help.
-                    scan --report a.docx docs         | Cannot tell the format of the report a.docx from its name. Let the name end with .html, .pdf, .csv or .json.
+                    scan --report a.txt docs          | Cannot tell the format of the report a.txt from its name. Let the name end with .html, .pdf, .csv, .json or .docx.
                     scan --pairs a --clusters a docs | Two outputs have the name a. Choose another for one.
                     compare a.txt                    | 'likeness compare' takes two files, or --batch LIST --matches OUT and no other file. See: likeness compare --help.
                     compare --batch list             | --batch LIST and --matches OUT belong together, without --json. See: likeness compare --help.

@@ -69,7 +69,7 @@ class ReportFormatTest {
         assertEquals(Optional.of(ReportFormat.HTML), ReportFormat.of(Path.of("out", "Page.HTML")));
         assertEquals(Optional.of(ReportFormat.JSON), ReportFormat.of(Path.of("a.csv.json")));
         assertEquals(Optional.of(ReportFormat.PDF), ReportFormat.of(Path.of("report.pdf")));
-        assertEquals(Optional.empty(), ReportFormat.of(Path.of("report.docx")));
+        assertEquals(Optional.empty(), ReportFormat.of(Path.of("report.doc")));
         assertEquals(Optional.empty(), ReportFormat.of(Path.of("csv")));
     }
 

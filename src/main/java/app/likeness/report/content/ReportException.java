@@ -19,6 +19,12 @@ public final class ReportException extends Exception {
         DISK_FULL,
         /// The corpus did not give what the report needs.
         CORPUS,
+        /// What is to be given back with comments is no Word document.
+        NO_DOCX,
+        /// The document's file is gone, inside another file, or not the one that was read.
+        CHANGED,
+        /// The document's file is too large to be given back with comments.
+        TOO_LARGE,
         /// Writing failed in another way; the cause says how.
         FAILED
     }

@@ -126,6 +126,9 @@ public sealed interface Problem {
                         case NO_ACCESS -> "error.export.noAccess";
                         case DISK_FULL -> "error.export.diskFull";
                         case CORPUS -> "error.export.corpus";
+                        case NO_DOCX -> "error.export.noDocx";
+                        case CHANGED -> "error.export.changed";
+                        case TOO_LARGE -> "error.export.tooLarge";
                         case FAILED -> "error.export.failed";
                     },
                     ShownPath.of(file));

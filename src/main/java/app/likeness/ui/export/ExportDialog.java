@@ -3,6 +3,7 @@ package app.likeness.ui.export;
 import app.likeness.report.ReportFormat;
 import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportOptions;
+import app.likeness.report.docx.CommentedDocx;
 import app.likeness.report.manifest.ManifestFile;
 import app.likeness.report.names.HiddenNames;
 import app.likeness.ui.corpus.Problem;
@@ -22,6 +23,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -116,7 +118,12 @@ public final class ExportDialog {
         close = window.answer("common.close", ButtonData.CANCEL_CLOSE, () -> {});
         close.setId("export-close");
         window.focus(write);
-        scopes.selectedToggleProperty().subscribe(chosen -> look());
+        scopes.selectedToggleProperty().subscribe(chosen -> {
+            formats.getToggles().stream()
+                    .filter(toggle -> toggle.getUserData() == ReportFormat.DOCX)
+                    .forEach(toggle -> offer((RadioButton) toggle, isOfDocx(scope())));
+            look();
+        });
         formats.selectedToggleProperty().subscribe(chosen -> {
             explained.textProperty().bind(messages.text(explanation(format())));
             options.show(format());
@@ -156,12 +163,25 @@ public final class ExportDialog {
                 section("export.what"),
                 group(scopes, offered, this::name, "export-scope-"),
                 section("export.as"),
-                group(formats, List.of(ReportFormat.values()), this::name, "export-format-"),
+                group(formats, formats(offered), this::name, "export-format-"),
                 explained,
                 section("export.with"),
                 options);
         choices.getStyleClass().add("export-choices");
         return choices;
+    }
+
+    /// Those that can be chosen: a Word document with comments only where one is offered.
+    private static List<ReportFormat> formats(List<ExportScope> offered) {
+        return Arrays.stream(ReportFormat.values())
+                .filter(format ->
+                        format != ReportFormat.DOCX || offered.stream().anyMatch(ExportDialog::isOfDocx))
+                .toList();
+    }
+
+    private static boolean isOfDocx(ExportScope scope) {
+        return scope instanceof ExportScope.OneDocument one
+                && CommentedDocx.isFor(one.document().path());
     }
 
     /// Beside each other, or below each other where that is too narrow.
@@ -426,6 +446,14 @@ public final class ExportDialog {
         return (ExportScope) scopes.getSelectedToggle().getUserData();
     }
 
+    /// What cannot be chosen is not chosen.
+    private void offer(RadioButton format, boolean isPossible) {
+        format.setDisable(!isPossible);
+        if (!isPossible && format.isSelected()) {
+            formats.selectToggle(formats.getToggles().getFirst());
+        }
+    }
+
     private ReportFormat format() {
         return (ReportFormat) formats.getSelectedToggle().getUserData();
     }
@@ -441,6 +469,7 @@ public final class ExportDialog {
                     case PDF -> "export.format.pdf";
                     case CSV -> "export.format.csv";
                     case JSON -> "export.format.json";
+                    case DOCX -> "export.format.docx";
                 });
     }
 
@@ -450,6 +479,7 @@ public final class ExportDialog {
             case PDF -> "export.format.pdf.explained";
             case CSV -> "export.format.csv.explained";
             case JSON -> "export.format.json.explained";
+            case DOCX -> "export.format.docx.explained";
         };
     }
 }

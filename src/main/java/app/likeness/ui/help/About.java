@@ -48,7 +48,7 @@ public final class About {
             new Part("Apache James Mime4j", APACHE, "apache-mime4j-core"),
             new Part("Apache Log4j API", APACHE, "log4j-api"),
             new Part("Apache PDFBox, FontBox", APACHE, "pdfbox", "pdfbox-io", "fontbox"),
-            new Part("Apache POI", APACHE, "poi", "poi-scratchpad"),
+            new Part("Apache POI", APACHE, "poi", "poi-scratchpad", "poi-ooxml", "poi-ooxml-lite"),
             new Part("AtlantaFX", MIT, "atlantafx-base"),
             new Part("DejaVu Sans", "Bitstream Vera licence"),
             new Part("Droid Sans Fallback", APACHE),
@@ -70,6 +70,7 @@ public final class About {
                     "OpenJFX", "GPL 2.0 with Classpath Exception", "javafx-base", "javafx-controls", "javafx-graphics"),
             new Part("picocli", APACHE, "picocli"),
             new Part("SparseBitSet", APACHE, "SparseBitSet"),
+            new Part("XMLBeans", APACHE, "xmlbeans"),
             new Part("XZ for Java", "0BSD", "xz"));
 
     private About() {}
