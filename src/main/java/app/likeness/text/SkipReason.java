@@ -19,10 +19,12 @@ public enum SkipReason {
     /// The file is a document, but only the first part of its text was read.
     CUT,
     /// The file is a document, but its characters may be others: several charsets make as likely a text of it.
-    CHARSET_UNCERTAIN;
+    CHARSET_UNCERTAIN,
+    /// The file is a document, but its text reads like garbage: it was written in another charset than it was read in.
+    GARBLED;
 
     /// Whether a file with this reason is a document all the same.
     public boolean isOfDocument() {
-        return this == CUT || this == CHARSET_UNCERTAIN;
+        return this == CUT || this == CHARSET_UNCERTAIN || this == GARBLED;
     }
 }

@@ -85,8 +85,7 @@ public final class Failure extends Exception {
             case DISK_FULL -> what + "the disk is full. Free some space and try again.";
             case CORPUS -> what + "the corpus does not give the texts any more. Scan again.";
             case NO_DOCX ->
-                what
-                        + "only a Word document (.docx) is given back with comments. Choose another format for the report.";
+                what + "only a Word document is given back with comments. Choose another format for the report.";
             case CHANGED ->
                 what + "it is not the file that was read any more, or stands inside another file. Scan again.";
             case TOO_LARGE -> what + "it is too large to be given back with comments. Choose another format.";

@@ -70,7 +70,8 @@ public record FileText(Path file, ExtractedText extracted, FoldedText folded) {
                     case EMPTY -> "it holds no letter and no digit" + detail + ". Name another file.";
                     case PICTURES_ONLY ->
                         "it holds pictures and no text" + detail + ". Run text recognition over it and try again.";
-                    case TOO_LARGE, CUT, CHARSET_UNCERTAIN -> "it is too large" + detail + ". Divide it and try again.";
+                    case TOO_LARGE, CUT, CHARSET_UNCERTAIN, GARBLED ->
+                        "it is too large" + detail + ". Divide it and try again.";
                 };
     }
 }

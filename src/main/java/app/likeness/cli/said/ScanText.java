@@ -165,6 +165,7 @@ public final class ScanText {
             case TOO_LARGE -> "too large";
             case CUT -> "read in part";
             case CHARSET_UNCERTAIN -> "with an uncertain character set";
+            case GARBLED -> "that read like garbage";
         };
     }
 }

@@ -10,6 +10,7 @@ import app.likeness.text.Attempt;
 import app.likeness.text.FileBytes;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
+import app.likeness.text.charset.Mojibake;
 import app.likeness.text.container.Containers;
 import app.likeness.text.container.TableRow;
 import app.likeness.text.document.ExtractedText;
@@ -22,7 +23,9 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Makes a document of a file: what workers do. Never throws for a file. Safe for use by several threads.
@@ -178,7 +181,18 @@ public final class FileReading {
                 charsets.how(file.path()),
                 text.text(),
                 taken.prints());
-        return new ReadOutcome.Text(reading, taken, text.notices());
+        return new ReadOutcome.Text(reading, taken, notices(text, file.path()));
+    }
+
+    /// What is to be said of a text all the same. One that reads like garbage is certain to be uncertain.
+    private static List<Skip> notices(ExtractedText text, Path file) {
+        if (!Mojibake.isIn(text.text())) {
+            return text.notices();
+        }
+        return Stream.concat(
+                        text.notices().stream().filter(skip -> skip.reason() != SkipReason.CHARSET_UNCERTAIN),
+                        Stream.of(new Skip(file, SkipReason.GARBLED, text.charset())))
+                .toList();
     }
 
     /// The fingerprints of a text; where it is that of the file before it, they are not taken again.

@@ -72,11 +72,25 @@ public final class TextDecoder {
     }
 
     /// The same for content that names its charset: taken at its word where the bytes decode strictly, but for
-    /// UTF-8, which the bytes themselves prove.
+    /// UTF-8, which the bytes themselves prove. In a charset of single bytes everything decodes: where that reads
+    /// like garbage and another is certain, it is the other, and said to be uncertain.
     public static DecodedText decode(byte[] bytes, Charset declared) {
         return proven(bytes)
+                .or(() -> otherwise(bytes, declared))
                 .or(() -> strictly(bytes, declared).map(text -> new DecodedText(text, declared)))
                 .orElseGet(() -> decodeOther(bytes));
+    }
+
+    private static Optional<DecodedText> otherwise(byte[] bytes, Charset declared) {
+        if (!declared.canEncode()
+                || declared.newEncoder().maxBytesPerChar() > 1
+                || !Mojibake.isIn(new String(bytes, declared))) {
+            return Optional.empty();
+        }
+        DecodedText other = decodeOther(bytes);
+        return other.isSure() && !Mojibake.isIn(other.text())
+                ? Optional.of(new DecodedText(other.text(), other.charset(), false))
+                : Optional.empty();
     }
 
     /// The same in the charset that somebody has chosen, without its byte order mark: what is no character in it

@@ -167,10 +167,20 @@ public final class ResultsModel {
     /// What somebody looks for in vain among those that share text: documents that share none, and files that were not
     /// read.
     ///
-    /// @param document the title of the first of these documents; empty for none
+    /// @param named the first of these documents, [#NAMED] at most
     /// @param file the name of the first of these files; empty for none
-    record Quiet(int documents, String document, int files, String file) {
-        static final Quiet NONE = new Quiet(0, "", 0, "");
+    record Quiet(int documents, List<Document> named, int files, String file) {
+        static final Quiet NONE = new Quiet(0, List.of(), 0, "");
+        static final int NAMED = 8;
+
+        Quiet {
+            named = List.copyOf(named);
+        }
+
+        /// The title of the first of these documents; empty for none.
+        String document() {
+            return named.isEmpty() ? "" : named.getFirst().title();
+        }
 
         boolean isAny() {
             return documents + files > 0;
@@ -232,9 +242,8 @@ public final class ResultsModel {
         private Quiet quiet(Results results) {
             Set<Long> sharing =
                     results.documents().stream().map(row -> row.document().id()).collect(Collectors.toSet());
-            List<String> documents = all.tallies().documents().stream()
+            List<Document> documents = all.tallies().documents().stream()
                     .filter(document -> !sharing.contains(document.id()) && contains(document, wanted))
-                    .map(Document::title)
                     .toList();
             List<String> files = all.tallies().skips().stream()
                     .filter(skip -> !skip.reason().isOfDocument()
@@ -243,7 +252,7 @@ public final class ResultsModel {
                     .toList();
             return new Quiet(
                     documents.size(),
-                    documents.isEmpty() ? "" : documents.getFirst(),
+                    documents.subList(0, Math.min(Quiet.NAMED, documents.size())),
                     files.size(),
                     files.isEmpty() ? "" : files.getFirst());
         }

@@ -621,7 +621,7 @@ public final class ResultsView extends BorderPane {
         // Nothing to be seen before anything was judged.
         table.showWhile(model.documentStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
-        table.sayWhenEmpty(whenEmpty());
+        table.sayWhenEmpty(whenEmpty(), quiet());
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
         table.keepOrder();
@@ -695,7 +695,7 @@ public final class ResultsView extends BorderPane {
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
         table.showWhile(model.pairStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
-        table.sayWhenEmpty(whenEmpty());
+        table.sayWhenEmpty(whenEmpty(), quiet());
         table.accessibleTextProperty().bind(messages.text("results.pairs"));
         table.setId("pairs-table");
         table.keepOrder();
@@ -734,6 +734,24 @@ public final class ResultsView extends BorderPane {
                 messages.localeProperty(),
                 model.quietProperty(),
                 model.resultsProperty());
+    }
+
+    /// What leads to the documents that are looked for and share nothing: to be read and judged all the same.
+    private Region quiet() {
+        VBox links = new VBox();
+        links.getStyleClass().add("quiet-documents");
+        model.quietProperty()
+                .subscribe(quiet -> links.getChildren()
+                        .setAll(quiet.named().stream().map(this::quiet).toList()));
+        return links;
+    }
+
+    private Hyperlink quiet(Document document) {
+        Hyperlink link = new Hyperlink();
+        link.textProperty().bind(messages.text("results.quiet.read", document.title()));
+        link.setMinWidth(0);
+        link.setOnAction(event -> openReport.accept(document));
+        return link;
     }
 
     private void open(List<Pair> inOrder, Pair chosen) {

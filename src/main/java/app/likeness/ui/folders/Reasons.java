@@ -25,6 +25,7 @@ final class Reasons {
             case TOO_LARGE -> "folders.unread.tooLarge.name";
             case CUT -> "folders.unread.cut.name";
             case CHARSET_UNCERTAIN -> "folders.unread.charset.name";
+            case GARBLED -> "folders.unread.garbled.name";
         };
     }
 
@@ -40,6 +41,7 @@ final class Reasons {
             case TOO_LARGE -> "folders.unread.tooLarge.count";
             case CUT -> "folders.unread.cut.count";
             case CHARSET_UNCERTAIN -> "folders.unread.charset.count";
+            case GARBLED -> "folders.unread.garbled.count";
         };
     }
 
@@ -55,6 +57,7 @@ final class Reasons {
             case TOO_LARGE -> "folders.unread.tooLarge.remedy";
             case CUT -> "folders.unread.cut.remedy";
             case CHARSET_UNCERTAIN -> "folders.unread.charset.remedy";
+            case GARBLED -> "folders.unread.garbled.remedy";
         };
     }
 
@@ -68,7 +71,7 @@ final class Reasons {
             case PICTURES_ONLY -> MaterialDesignI.IMAGE_OUTLINE;
             case TOO_LARGE -> MaterialDesignF.FILE_ALERT_OUTLINE;
             case CUT -> MaterialDesignC.CONTENT_CUT;
-            case CHARSET_UNCERTAIN -> MaterialDesignA.ALPHABETICAL_VARIANT;
+            case CHARSET_UNCERTAIN, GARBLED -> MaterialDesignA.ALPHABETICAL_VARIANT;
         };
     }
 }

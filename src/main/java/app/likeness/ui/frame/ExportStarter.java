@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What can be written of what is in sight: the pair, the group or the document that somebody looks at, and everything;
@@ -54,8 +55,9 @@ final class ExportStarter {
     /// Asks what to write. The dialog that writes just now comes to the front instead.
     ///
     /// @param first what was asked for by name
+    /// @param others what can be chosen beside what is offered anyway
     /// @param show how the dialog opens
-    void start(Snapshot now, Optional<ExportScope> first, Consumer<ExportDialog> show) {
+    void start(Snapshot now, Optional<ExportScope> first, List<ExportScope> others, Consumer<ExportDialog> show) {
         ExportDialog before = open;
         if (before != null && before.isShowing()) {
             if (before.isWriting()) {
@@ -64,7 +66,8 @@ final class ExportStarter {
             }
             before.close();
         }
-        ExportDialog dialog = dialogs.make(scopes(now, first));
+        ExportDialog dialog = dialogs.make(
+                Stream.concat(scopes(now, first).stream(), others.stream()).toList());
         open = dialog;
         show.accept(dialog);
     }

@@ -19,11 +19,13 @@ import javafx.stage.FileChooser;
 final class FoldersPart {
     private final WindowState state;
     private final DocumentFiles files;
+    private final SharedModels models;
     private final FoldersView view;
 
     FoldersPart(WindowState state, SharedModels models, DocumentFiles files, Opening opening) {
         this.state = state;
         this.files = files;
+        this.models = models;
         Messages messages = state.messages();
         Workspace workspace = state.workspace();
         ObservableValue<Boolean> scanning = state.scanning();
@@ -81,7 +83,7 @@ final class FoldersPart {
                         state.stage(),
                         state.background(),
                         state.workspace().snapshotProperty().get(),
-                        files::open)
+                        new FilesDialog.Ways(files::open, models::showReport, files::chooseCharset))
                 .show();
     }
 }

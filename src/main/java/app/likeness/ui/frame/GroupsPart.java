@@ -69,6 +69,6 @@ final class GroupsPart {
     /// Writes the list of a group.
     private void export(Cluster cluster) {
         var now = state.workspace().snapshotProperty().get();
-        exports.start(now, Optional.of(ExportStarter.scope(now, cluster)), ExportDialog::show);
+        exports.start(now, Optional.of(ExportStarter.scope(now, cluster)), List.of(), ExportDialog::show);
     }
 }

@@ -8,7 +8,7 @@ import app.likeness.ui.originality.OriginalityView;
 final class ReportPart {
     private final OriginalityView view;
 
-    ReportPart(WindowState state, SharedModels models, ResultsView results) {
+    ReportPart(WindowState state, SharedModels models, ResultsView results, DocumentFiles files) {
         OriginalityModel report = models.report();
         new ReportChoice(results::chosen, results::strongest, report)
                 .follow(state.window().viewProperty());
@@ -17,6 +17,7 @@ final class ReportPart {
                 report,
                 models.pairs(),
                 () -> state.window().show(Navigation.RESULTS),
+                files::chooseCharset,
                 state.reviewing()
                         .bar("report", Reviewing.of(report), models.found().documentStatesProperty()));
     }

@@ -82,11 +82,11 @@ final class WindowActions {
     private void export(Consumer<ExportDialog> show) {
         boolean isList = window.viewProperty().get() == Navigation.RESULTS
                 && !window.inPairProperty().get();
+        List<Pair> rows = isList ? results.narrowed() : List.of();
         exports.start(
                 workspace.snapshotProperty().get(),
-                Optional.of(isList ? results.narrowed() : List.<Pair>of())
-                        .filter(rows -> !rows.isEmpty())
-                        .<ExportScope>map(ExportScope.Rows::new),
+                Optional.empty(),
+                rows.isEmpty() ? List.of() : List.of(new ExportScope.Rows(rows)),
                 show);
     }
 

@@ -31,7 +31,7 @@ final class WindowViews {
         nodes.put(Navigation.FOLDERS, new FoldersPart(state, models, files, ways.opening()).view());
         results = new ResultsPart(state, models, files).view();
         nodes.put(Navigation.RESULTS, results);
-        nodes.put(Navigation.REPORT, new ReportPart(state, models, results).view());
+        nodes.put(Navigation.REPORT, new ReportPart(state, models, results, ways.files()).view());
         nodes.put(Navigation.METHODS, new MethodsPart(state, models).view());
         nodes.put(Navigation.GROUPS, new GroupsPart(state, models, ways.exports()).view());
     }

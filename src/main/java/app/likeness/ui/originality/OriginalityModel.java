@@ -5,6 +5,8 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.count.Originality.Part;
 import app.likeness.review.Review;
 import app.likeness.text.document.Document;
+import app.likeness.text.fold.FoldedForm;
+import app.likeness.text.fold.FoldedText;
 import app.likeness.ui.corpus.Masked;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.corpus.Texts;
@@ -18,9 +20,11 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -52,6 +56,9 @@ public final class OriginalityModel {
     private final ReportLoader loader;
     private final Masked<OriginalityReport> masked;
     private final Latest requests = new Latest();
+    private final Latest forms = new Latest();
+    private final BooleanProperty asCompared = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<@Nullable FoldedForm> form = new ReadOnlyObjectWrapper<>();
 
     /// @param review what was judged
     /// @param texts asked on the background lane
@@ -65,14 +72,34 @@ public final class OriginalityModel {
         // Another setting gives other numbers; a scan that ends, other sources.
         snapshot.subscribe(ignored -> update());
         review.subscribe(ignored -> update());
+        asCompared.subscribe(this::reform);
+        report.subscribe(this::reform);
         texts.maskProperty().addListener((ignored, before, now) -> rename());
     }
 
     private void update() {
         OriginalityReport shown = report.get();
-        if (shown != null && changes(shown, snapshot.getValue())) {
-            open(shown.document());
+        if (shown == null) {
+            return;
         }
+        Snapshot now = snapshot.getValue();
+        Document same = now.isComplete() ? again(shown.document(), now) : shown.document();
+        if (!same.equals(shown.document()) || changes(shown, now)) {
+            open(same);
+        }
+    }
+
+    /// The document at the same place: another one where its file was read anew, in another charset or because it
+    /// changed.
+    private static Document again(Document before, Snapshot now) {
+        Document known = now.byId().get(before.id());
+        if (before.equals(known)) {
+            return before;
+        }
+        return now.findings().documents().stream()
+                .filter(document -> document.path().equals(before.path()))
+                .findFirst()
+                .orElse(before);
     }
 
     ReadOnlyObjectProperty<Phase> phaseProperty() {
@@ -97,6 +124,31 @@ public final class OriginalityModel {
     /// The number of the source that is selected, from 0; -1: none.
     IntegerProperty selectedProperty() {
         return selected;
+    }
+
+    /// Whether the text is shown as it was compared.
+    BooleanProperty asComparedProperty() {
+        return asCompared;
+    }
+
+    /// The form in which the text is shown; null where it is shown as it is stored.
+    ReadOnlyObjectProperty<@Nullable FoldedForm> formProperty() {
+        return form.getReadOnlyProperty();
+    }
+
+    private void reform() {
+        OriginalityReport shown = report.get();
+        BooleanSupplier isWanted = forms.next();
+        if (shown == null || !asCompared.get()) {
+            form.set(null);
+            return;
+        }
+        String text = shown.text();
+        background.compute(() -> FoldedForm.of(text, FoldedText.of(text)), found -> {
+            if (isWanted.getAsBoolean()) {
+                form.set(found);
+            }
+        });
     }
 
     /// The parts that are not marked in the text.

@@ -12,7 +12,9 @@ import app.likeness.ui.words.DocumentDate;
 import app.likeness.ui.words.Keys;
 import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -61,6 +63,7 @@ public final class OriginalityView extends StackPane {
     private final Messages messages;
     private final OriginalityModel model;
     private final OpenPair openPair;
+    private final Consumer<Path> charset;
     private final SourceList sources;
     private final Button toResults;
     private final BooleanProperty folded = new SimpleBooleanProperty();
@@ -68,12 +71,19 @@ public final class OriginalityView extends StackPane {
     private boolean isChosen;
 
     /// @param onBack leads to the results
+    /// @param charset lets the user choose the character set of a file
     /// @param verdict what the reviewer says of the document
     public OriginalityView(
-            Messages messages, OriginalityModel model, OpenPair openPair, Runnable onBack, Node verdict) {
+            Messages messages,
+            OriginalityModel model,
+            OpenPair openPair,
+            Runnable onBack,
+            Consumer<Path> charset,
+            Node verdict) {
         this.messages = messages;
         this.model = model;
         this.openPair = openPair;
+        this.charset = charset;
         getStyleClass().addAll("view", "report");
         setId("report-view");
         sources = new SourceList(messages, model, this::open);
@@ -98,6 +108,12 @@ public final class OriginalityView extends StackPane {
         isReady.subscribe(ready -> {
             if (ready && isVisible()) {
                 requestFocus();
+            }
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.T && !event.isShortcutDown() && !event.isAltDown()) {
+                model.asComparedProperty().set(!model.asComparedProperty().get());
+                event.consume();
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
@@ -132,9 +148,25 @@ public final class OriginalityView extends StackPane {
         meta.textProperty().bind(words(this::meta));
         Explanations.add(meta, () -> messages.get("explain.characters"));
         show(meta, folded.not());
-        HBox header = new HBox(back, title, meta);
+        ToggleButton asCompared = new ToggleButton();
+        asCompared.setId("report-as-compared");
+        asCompared.textProperty().bind(messages.text("pair.action.asCompared"));
+        asCompared.setMinWidth(Region.USE_PREF_SIZE);
+        asCompared.selectedProperty().bindBidirectional(model.asComparedProperty());
+        Explanations.add(asCompared, () -> messages.get("report.asCompared.tip"));
+        Button charset =
+                Buttons.of(messages, "common.readInCharset", MaterialDesignA.ALPHABETICAL_VARIANT, this::chooseCharset);
+        charset.setId("report-charset");
+        charset.setMinWidth(Region.USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox header = new HBox(back, title, meta, space, asCompared, charset);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
+    }
+
+    private void chooseCharset() {
+        model.document().ifPresent(document -> charset.accept(document.path()));
     }
 
     private Node summary() {

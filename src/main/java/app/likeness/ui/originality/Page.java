@@ -4,6 +4,7 @@ import app.likeness.compare.count.Originality.Part;
 import app.likeness.compare.count.Originality.Stretch;
 import app.likeness.text.Chunks;
 import app.likeness.text.Span;
+import app.likeness.text.fold.FoldedForm;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.Script;
 import java.util.List;
@@ -36,6 +37,7 @@ final class Page extends ListView<Integer> {
         setItems(paragraphs);
         setCellFactory(list -> new Paragraph());
         model.reportProperty().subscribe(this::take);
+        model.formProperty().subscribe(() -> take(model.reportProperty().get()));
         model.selectedProperty().subscribe(ignored -> {
             refresh();
             reveal();
@@ -45,9 +47,16 @@ final class Page extends ListView<Integer> {
     }
 
     private void take(@Nullable OriginalityReport report) {
-        boolean isSameText = report != null && report.text().equals(text);
-        text = report == null ? "" : report.text();
+        FoldedForm form = report == null ? null : model.formProperty().get();
+        String shown = report == null ? "" : form == null ? report.text() : form.written();
+        boolean isSameText = report != null && shown.equals(text);
+        text = shown;
         stretches = report == null ? List.of() : report.parts().stretches();
+        if (form != null) {
+            stretches = stretches.stream()
+                    .map(each -> new Stretch(form.inWritten(each.span()), each.part(), each.source()))
+                    .toList();
+        }
         if (isSameText) {
             refresh();
             return;
@@ -68,7 +77,8 @@ final class Page extends ListView<Integer> {
         });
     }
 
-    /// From the first to behind the last character in sight, by paragraphs; empty before the first layout.
+    /// From the first to behind the last character of the document's text in sight, by paragraphs; empty before the
+    /// first layout.
     Span inSight() {
         VirtualFlow<?> shown = flow;
         IndexedCell<?> first = shown == null ? null : shown.getFirstVisibleCell();
@@ -76,14 +86,23 @@ final class Page extends ListView<Integer> {
         if (first == null || last == null || first.getIndex() < 0 || last.getIndex() >= chunks.count()) {
             return new Span(0, 0);
         }
-        return new Span(chunks.start(first.getIndex()), chunks.end(last.getIndex()));
+        FoldedForm form = model.formProperty().get();
+        int from = chunks.start(first.getIndex());
+        int to = chunks.end(last.getIndex());
+        return form == null ? new Span(from, to) : new Span(form.inText(from), form.inText(to));
     }
 
     /// Brings the paragraph of a character into sight.
     void reveal(int offset) {
         if (chunks.count() > 0) {
-            scrollTo(chunks.at(Math.min(offset, text.length())));
+            scrollTo(chunks.at(Math.min(shown(offset), text.length())));
         }
+    }
+
+    /// Where the character at an offset of the document's text is shown.
+    private int shown(int offset) {
+        FoldedForm form = model.formProperty().get();
+        return form == null ? offset : form.inWritten(offset);
     }
 
     /// Brings the first passage of the selected source into sight.
@@ -93,7 +112,7 @@ final class Page extends ListView<Integer> {
         if (source >= 0 && report != null && source < report.counted().size()) {
             report.counted().get(source).text().passages().stream()
                     .findFirst()
-                    .ifPresent(passage -> scrollTo(Math.max(0, chunks.at(passage.start()) - 1)));
+                    .ifPresent(passage -> scrollTo(Math.max(0, chunks.at(shown(passage.start())) - 1)));
         }
     }
 

@@ -28,6 +28,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
@@ -163,10 +164,18 @@ public final class RowTable<R> extends TableView<R> {
 
     /// The words that stand in place of the rows when there are none.
     public void sayWhenEmpty(ObservableValue<String> words) {
+        sayWhenEmpty(words, new Region());
+    }
+
+    /// The same with what leads further below the words.
+    public void sayWhenEmpty(ObservableValue<String> words, Region below) {
         Label label = new Label();
         label.textProperty().bind(words);
         label.getStyleClass().add("text-quiet");
-        setPlaceholder(label);
+        label.setWrapText(true);
+        VBox empty = new VBox(label, below);
+        empty.getStyleClass().add("table-empty");
+        setPlaceholder(empty);
     }
 
     /// A column that takes its part of what room there is.

@@ -59,6 +59,7 @@ public enum Shortcut {
     NEXT_TAB(Place.GROUP, "keys.nextTab", "Shortcut+PAGE_DOWN"),
     PREVIOUS_TAB(Place.GROUP, "keys.previousTab", "Shortcut+PAGE_UP"),
     MAP_SIZE(Place.GROUP, "keys.mapSize", "PLUS", "MINUS", "0"),
+    REPORT_AS_COMPARED(Place.REPORT, "keys.asCompared", "T"),
     OPEN_SOURCE(Place.REPORT, "keys.openSource", "Enter"),
     LEAVE_OUT_SOURCE(Place.REPORT, "keys.leaveOutSource", "S"),
     LABEL_RELATED(Place.METHODS, "methods.label.related", "1"),

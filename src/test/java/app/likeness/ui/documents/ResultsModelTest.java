@@ -154,7 +154,7 @@ class ResultsModelTest {
         model.searchProperty().set(moon.title());
         assertEquals(List.of(), model.documents());
         assertEquals(
-                new ResultsModel.Quiet(1, moon.title(), 0, ""),
+                new ResultsModel.Quiet(1, List.of(moon), 0, ""),
                 model.quietProperty().get());
         model.searchProperty().set("nobody is called so");
         assertEquals(ResultsModel.Quiet.NONE, model.quietProperty().get());

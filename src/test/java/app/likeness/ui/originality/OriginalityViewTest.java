@@ -27,6 +27,7 @@ import app.likeness.ui.parts.Background;
 import app.likeness.ui.support.ViewWindow;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.Theme;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -39,7 +40,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -80,6 +83,7 @@ class OriginalityViewTest {
     });
     private final List<Pair> opened = new ArrayList<>();
     private int backs;
+    private final List<Path> charsets = new ArrayList<>();
     private final ViewWindow window = window();
 
     @AfterEach
@@ -98,6 +102,26 @@ class OriginalityViewTest {
                 shared + "% of what counts stands word for word in 2 other documents.",
                 window.node("report-headline", Label.class).getText());
         assertEquals(List.of(tide, wood), counted(report));
+    }
+
+    @Test
+    void aDocumentThatSharesNothingIsReadAsComparedAndGivenAnotherCharacterSet() {
+        window.run(() -> model.open(alone));
+        var page = window.node("report-page", ListView.class);
+        assertEquals("Gulls count better.", shown(page));
+        window.press(KeyCode.T);
+        assertEquals("gulls count better", shown(page));
+        window.run(() -> window.node("report-as-compared", ToggleButton.class).fire());
+        assertEquals("Gulls count better.", shown(page));
+        window.run(() -> window.node("report-charset", Button.class).fire());
+        assertEquals(List.of(alone.path()), charsets);
+    }
+
+    private static String shown(ListView<?> page) {
+        return page.lookupAll(".list-cell").stream()
+                .map(cell -> String.valueOf(((ListCell<?>) cell).getAccessibleText()))
+                .filter(words -> !words.isEmpty() && !words.equals("null"))
+                .collect(Collectors.joining("|"));
     }
 
     @Test
@@ -235,7 +259,12 @@ class OriginalityViewTest {
                 1208,
                 740,
                 () -> new OriginalityView(
-                        messages, model, (pairs, index) -> opened.add(pairs.get(index)), () -> backs++, new Region()));
+                        messages,
+                        model,
+                        (pairs, index) -> opened.add(pairs.get(index)),
+                        () -> backs++,
+                        charsets::add,
+                        new Region()));
     }
 
     /// The documents that count as sources in a report, in its order.

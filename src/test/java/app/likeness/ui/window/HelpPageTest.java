@@ -54,7 +54,7 @@ final class HelpPageTest {
             number.parts explain.part.quoted
             number.parts explain.part.template explain.part.tooShort report.part.tip
             number.sources explain.sources explain.source
-            number.disguise pair.action.unmask.tip pair.action.asCompared.tip
+            number.disguise pair.action.unmask.tip pair.action.asCompared.tip report.asCompared.tip
             advanced.distance pair.why.numbers.meaning results.column.distance.meaning methods.label.found.tip
             advanced.distance groups.distances.meaning near.explained pair.bits.band.meaning pair.bits.explained
             advanced.distance methods.spread.explained
