@@ -154,10 +154,9 @@ public final class OriginalityView extends StackPane {
         asCompared.setMinWidth(Region.USE_PREF_SIZE);
         asCompared.selectedProperty().bindBidirectional(model.asComparedProperty());
         Explanations.add(asCompared, () -> messages.get("report.asCompared.tip"));
-        Button charset =
-                Buttons.of(messages, "common.readInCharset", MaterialDesignA.ALPHABETICAL_VARIANT, this::chooseCharset);
+        Button charset = Buttons.icon(
+                messages, "common.readInCharset", MaterialDesignA.ALPHABETICAL_VARIANT, this::chooseCharset);
         charset.setId("report-charset");
-        charset.setMinWidth(Region.USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         HBox header = new HBox(back, title, meta, space, asCompared, charset);

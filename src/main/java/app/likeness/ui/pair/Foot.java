@@ -2,13 +2,11 @@ package app.likeness.ui.pair;
 
 import app.likeness.ui.pair.model.PairModel;
 import app.likeness.ui.words.Messages;
-import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,11 +14,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// Below the panes: the list of matches and why they match; or, folded, one line with the selected match. The divider
-/// above can be dragged; a double click folds the list and unfolds it. A narrow window folds it too, and shows the
+/// Below the panes: the list of matches and why they match, or, folded, one line with the selected match; below that
+/// what
+/// the reviewer says. The texts have three fifths of the window's height unless somebody drags the divider, which stays
+/// where it was put; a double click folds the list and unfolds it. A narrow window folds it too, and shows the
 /// list over the panes when it is asked for.
 final class Foot extends VBox {
     private static final double LEAST = MatchList.HEADER + MatchList.ROW;
+
+    /// What the list may have of the height of the view, unless it was dragged.
+    private static final double PART = 0.085;
 
     private final PairModel model;
     private final MatchList list;
@@ -29,26 +32,21 @@ final class Foot extends VBox {
     private final BooleanProperty folded = new SimpleBooleanProperty();
     private final StackPane sheet = new StackPane();
     private final HBox wide;
-    private final VBox beside = new VBox(8);
-    private final Judging judging;
     private double dragged = Double.NaN;
+    private double viewHeight;
 
-    /// @param judging what the reviewer says: beside the list, or below it where that is folded
+    /// @param judging what the reviewer says
     Foot(Messages messages, PairModel model, ObservableBooleanValue compact, Judging judging) {
         this.model = model;
         this.compact = compact;
-        this.judging = judging;
         getStyleClass().add("pair-foot");
         list = new MatchList(messages, model, judging);
         current = new CurrentMatch(messages, model);
         var why = new WhyPanel(messages, model);
-        VBox.setVgrow(why, Priority.ALWAYS);
-        beside.getChildren().add(why);
-        // The three buttons of the verdict stand in one row.
-        beside.setPrefWidth(456);
-        beside.setMinWidth(440);
-        wide = new HBox(16, beside);
-        HBox.setHgrow(beside, Priority.ALWAYS);
+        why.setPrefWidth(440);
+        why.setMinWidth(360);
+        wide = new HBox(16, why);
+        HBox.setHgrow(why, Priority.ALWAYS);
         sheet.getStyleClass().add("match-sheet");
         sheet.setPickOnBounds(false);
         sheet.setAlignment(Pos.BOTTOM_CENTER);
@@ -58,7 +56,7 @@ final class Foot extends VBox {
         current.visibleProperty().bind(isFolded);
         current.managedProperty().bind(current.visibleProperty());
         sheet.visibleProperty().bind(isFolded.and(current.allButton().selectedProperty()));
-        getChildren().addAll(divider(), wide, current);
+        getChildren().addAll(divider(), wide, current, judging.passage(), judging.pair());
         isFolded.addListener((ignored, before, small) -> place(small));
         place(isFolded.get());
         model.openedProperty().addListener(ignored -> {
@@ -67,6 +65,12 @@ final class Foot extends VBox {
         });
         // Choosing a row has served its purpose: the passages are what is wanted now.
         model.placeProperty().addListener(ignored -> current.allButton().setSelected(false));
+        fit();
+    }
+
+    /// Fits into a view that is so high.
+    void fitInto(double height) {
+        viewHeight = height;
         fit();
     }
 
@@ -94,10 +98,6 @@ final class Foot extends VBox {
     }
 
     private void place(boolean small) {
-        List<Node> verdicts = List.of(judging.passage(), judging.pair());
-        beside.getChildren().removeAll(verdicts);
-        getChildren().removeAll(verdicts);
-        (small ? this : beside).getChildren().addAll(verdicts);
         if (small) {
             wide.getChildren().remove(list);
             sheet.getChildren().setAll(list);
@@ -111,9 +111,8 @@ final class Foot extends VBox {
     }
 
     private void fit() {
-        double height = Double.isNaN(dragged)
-                ? MatchList.naturalHeight(model.matchCountProperty().get())
-                : dragged;
+        double natural = MatchList.naturalHeight(model.matchCountProperty().get());
+        double height = Double.isNaN(dragged) ? Math.max(LEAST, Math.min(natural, PART * viewHeight)) : dragged;
         list.setMinHeight(LEAST);
         list.setPrefHeight(height);
         list.setMaxHeight(height);

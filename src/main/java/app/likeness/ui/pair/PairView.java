@@ -128,6 +128,7 @@ public final class PairView extends BorderPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         model.phaseProperty().subscribe(this::takeFocus);
         sceneProperty().subscribe(this::takeFocus);
+        heightProperty().subscribe(height -> foot.fitInto(height.doubleValue()));
     }
 
     /// Texts stand side by side where each has some forty letters a line.

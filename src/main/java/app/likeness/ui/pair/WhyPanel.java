@@ -8,6 +8,7 @@ import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -32,12 +33,11 @@ final class WhyPanel extends VBox {
         this.model = model;
         reasons = new MatchReasons(messages);
         getStyleClass().add("why");
-        var title = new Label();
-        title.textProperty().bind(messages.text("pair.why.title"));
-        title.getStyleClass().add("text-strong");
         badge.managedProperty().bind(badge.visibleProperty());
-        var head = new HBox(8, badge, title);
-        head.setAlignment(Pos.CENTER_LEFT);
+        var head = new HBox(8, badge, sentence);
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        setAccessibleRole(AccessibleRole.PARENT);
+        accessibleTextProperty().bind(messages.text("pair.why.title"));
         sentence.setId("why-sentence");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
@@ -49,14 +49,15 @@ final class WhyPanel extends VBox {
         leftOut.managedProperty().bind(leftOut.visibleProperty());
         reduced.setId("why-reduced");
         HBox.setHgrow(reduced, Priority.ALWAYS);
-        var counted = new Label();
-        counted.textProperty().bind(messages.text("pair.why.counted"));
-        for (Label each : new Label[] {reduced, numbers, counted}) {
-            each.setWrapText(true);
+        reduced.setWrapText(true);
+        for (Label each : new Label[] {reduced, numbers}) {
             each.getStyleClass().addAll("text-note", "text-quiet");
         }
         numbers.setId("why-numbers");
-        Explanations.add(numbers, () -> messages.get("pair.why.numbers.meaning"));
+        Explanations.add(
+                numbers,
+                () -> numbers.getText() + "\n" + messages.get("pair.why.numbers.meaning") + "\n"
+                        + messages.get("pair.why.counted"));
         Explanations.add(sentence, () -> messages.get("explain.same"));
         Explanations.add(badge, () -> messages.get("explain.passageNumber"));
         Explanations.add(reduced, () -> messages.get("help.number.notCounted.meaning"));
@@ -68,8 +69,9 @@ final class WhyPanel extends VBox {
         fingerprints.managedProperty().bind(fingerprints.visibleProperty());
         var small = new HBox(8, numbers, fingerprints);
         small.setAlignment(Pos.CENTER_LEFT);
+        numbers.setMinWidth(0);
         HBox.setHgrow(numbers, Priority.SOMETIMES);
-        getChildren().addAll(head, sentence, leftOut, small, counted);
+        getChildren().addAll(head, leftOut, small);
         InvalidationListener update = ignored -> update();
         model.openedProperty().addListener(update);
         model.selectedProperty().addListener(update);

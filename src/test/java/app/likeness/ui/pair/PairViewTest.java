@@ -280,6 +280,8 @@ class PairViewTest {
                     .filter(tint -> tint.getPseudoClassStates().contains(ChunkCell.HOVERED))
                     .count());
             assertEquals(1, lit);
+            // The list has the room of its first rows.
+            window.run(() -> opened.model().hoveredProperty().set(0));
             assertTrue(FxScene.fx(() -> window.view.lookupAll(".table-row-cell").stream()
                     .anyMatch(row -> row.getPseudoClassStates().contains(ChunkCell.HOVERED))));
         }

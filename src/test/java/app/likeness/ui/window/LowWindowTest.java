@@ -62,6 +62,21 @@ final class LowWindowTest {
     }
 
     @Test
+    void aPairGivesItsTextThreeFifthsOfAnUsualWindow() {
+        app.robot().interact(() -> {
+            app.stage().setWidth(1280);
+            app.stage().setHeight(800);
+        });
+        window.openChosen();
+        app.await(
+                "the pane",
+                () -> seen(app.robot().lookup(".text-pane").query())
+                        >= 0.6 * app.scene().getHeight());
+        assertTrue(isShown(".open-file"), "nothing of the heads is folded for it");
+        assertTrue(app.isShown("match-list"), "nor is the list of passages");
+    }
+
+    @Test
     void aReportFoldsItsPartsAndShowsThemWhenAsked() {
         app.robot().push(KeyCode.CONTROL, KeyCode.DIGIT5);
         app.await("the report", () -> app.isShown("report-headline"));
