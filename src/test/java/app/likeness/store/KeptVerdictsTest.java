@@ -14,13 +14,16 @@ import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.PairLabel;
 import app.likeness.store.memory.VerdictJournal;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +78,7 @@ final class KeptVerdictsTest {
                 note,
                 // Longer than the corpus keeps it.
                 Instant.parse("2026-03-01T08:00:00.000654321Z").plusSeconds(second),
+                second == 2 ? "" : "王老师\tR. Meier",
                 List.of(ONE, TWO),
                 List.of("one.txt", "a|b\t.txt"));
     }
@@ -129,6 +133,24 @@ final class KeptVerdictsTest {
         }
         delete();
         assertEquals(3, verdicts().size());
+    }
+
+    @Test
+    void aLineOfBeforeThatDoesNotSayWhoDecidedIsRead() throws Exception {
+        judge();
+        String tab = "\t";
+        List<String> parts = List.of(Files.readAllLines(journal.file()).get(2).split(tab, -1));
+        assertEquals(9, parts.size(), "given, seven parts and the checksum");
+        String before = String.join(tab, parts.subList(0, 7));
+        var checksum = new CRC32();
+        checksum.update(before.getBytes(StandardCharsets.UTF_8));
+        Files.writeString(journal.file(), before + tab + HexFormat.of().toHexDigits((int) checksum.getValue()) + "\n");
+        assertEquals(
+                List.of(""),
+                journal.load().verdicts().stream()
+                        .map(judged -> judged.verdict().decidedBy())
+                        .toList());
+        assertEquals(0, journal.load().damaged());
     }
 
     private List<Verdict> verdicts() throws CorpusException {

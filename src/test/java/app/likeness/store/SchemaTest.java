@@ -7,16 +7,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import app.likeness.compare.PairCounts;
 import app.likeness.compare.PairTally;
 import app.likeness.compare.Tally;
+import app.likeness.review.State;
+import app.likeness.review.Subject;
+import app.likeness.review.TextKey;
+import app.likeness.review.Verdict;
 import app.likeness.store.file.Migrations;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.Reading;
 import app.likeness.store.kept.SketchKind;
+import app.likeness.store.memory.VerdictJournal;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -99,6 +107,26 @@ final class SchemaTest {
         String plan = query("EXPLAIN UPDATE pair SET counts = X'00' WHERE left_id = 1 AND right_id = 2")
                 .getFirst();
         assertTrue(plan.contains("PUBLIC.PRIMARY_KEY"), plan);
+    }
+
+    @Test
+    void aVerdictOfBeforeIsOneOfNobodyNamed() throws CorpusException, SQLException, IOException {
+        TextKey text = new TextKey(1, 2, 3);
+        var subject = new Subject.OfDocument(text);
+        Instant time = Instant.parse("2026-03-04T18:05:00Z");
+        try (Corpus corpus = Corpus.open(file);
+                VerdictStore verdicts = corpus.verdicts()) {
+            verdicts.give(new Verdict(subject, State.LATER, "seen", time, "R. Meier", List.of(text), List.of("a")));
+        }
+        Files.delete(new VerdictJournal(file).file());
+        execute("ALTER TABLE verdict DROP COLUMN decided_by");
+        execute("UPDATE meta SET setting = '20' WHERE name = 'schema'");
+        try (Corpus corpus = Corpus.open(file);
+                VerdictStore verdicts = corpus.verdicts()) {
+            assertEquals(
+                    new Verdict(subject, State.LATER, "seen", time, List.of(text), List.of("a")),
+                    verdicts.journal().getFirst().verdict());
+        }
     }
 
     @Test

@@ -148,7 +148,7 @@ public final class CaseFile {
         }
         Standing standing = report.standing(document);
         if (VerdictWords.isSaid(standing)) {
-            facts.add(new Fact("case.verdict", new VerdictWords(words).sentence(standing)));
+            facts.add(new Fact("case.verdict", new VerdictWords(words, report).sentence(standing)));
         }
         String note = report.note(standing);
         if (!note.isBlank()) {

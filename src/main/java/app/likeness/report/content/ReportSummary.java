@@ -6,6 +6,7 @@ import app.likeness.review.State;
 import app.likeness.review.Verdict;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What stands on the first page of a report: what was compared and when, where the line stood and what was left out,
 /// what was not read, and what was decided.
@@ -44,8 +46,9 @@ public final class ReportSummary {
     }
 
     /// When something was, in the report's time zone.
-    private static String time(Instant when, ZoneId zone) {
-        return TIME.format(when.atZone(zone)) + " (" + zone.getId() + ")";
+    static String time(Instant when, ZoneId zone) {
+        String place = zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId();
+        return TIME.format(when.atZone(zone)) + " (" + place + ")";
     }
 
     /// The lines, by order. O(pairs + files).
@@ -77,20 +80,27 @@ public final class ReportSummary {
 
     private String decided() {
         Map<State, Integer> states = states(report);
-        Optional<Instant> last = report.findings().findings().pairs().stream()
+        List<Verdict> verdicts = report.findings().findings().pairs().stream()
                 .flatMap(pair -> report.standing(pair).verdict().stream())
-                .map(Verdict::decidedAt)
-                .max(Comparator.naturalOrder());
+                .toList();
+        Optional<Instant> last = verdicts.stream().map(Verdict::decidedAt).max(Comparator.naturalOrder());
+        String deciders = verdicts.stream()
+                .map(Verdict::decidedBy)
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(", "));
         String counts = words.of(
                 "summary.decided.pairs",
                 states.getOrDefault(State.CONFIRMED, 0),
                 states.getOrDefault(State.ACCEPTABLE, 0),
                 states.getOrDefault(State.LATER, 0),
                 states.getOrDefault(State.OPEN, 0));
-        return last.map(at -> words.of(
+        String said = last.map(at -> words.of(
                         "summary.decided.last",
                         counts,
                         time(at, report.settings().times().zone())))
                 .orElse(counts);
+        return deciders.isEmpty() ? said : words.of("summary.decided.by", said, deciders);
     }
 }

@@ -3,15 +3,19 @@ package app.likeness.report.content;
 import app.likeness.review.Standing;
 import app.likeness.review.Standing.Basis;
 import app.likeness.review.State;
+import app.likeness.review.Verdict;
+import java.time.ZoneId;
 
 /// What a report says of how a case stands.
 ///
-/// Example: "Acceptable, by the verdict on the group".
+/// Example: "Acceptable, by the verdict on the group (2026-03-04 10:15 (Europe/Berlin), R. Meier)".
 public final class VerdictWords {
     private final ReportWords words;
+    private final ZoneId zone;
 
-    public VerdictWords(ReportWords words) {
+    public VerdictWords(ReportWords words, Report report) {
         this.words = words;
+        this.zone = report.settings().times().zone();
     }
 
     /// One word for the state; empty for what was never judged.
@@ -19,7 +23,7 @@ public final class VerdictWords {
         return isSaid(standing) ? words.of("verdict." + standing.state().label()) : "";
     }
 
-    /// The state with what it follows from; empty for what was never judged.
+    /// The state with what it follows from, when that was decided and by whom; empty for what was never judged.
     public String sentence(Standing standing) {
         if (!isSaid(standing)) {
             return "";
@@ -34,7 +38,15 @@ public final class VerdictWords {
             case PARTS -> "verdict.basis.parts";
             case REMEMBERED -> "verdict.basis.remembered";
         };
-        return key.isEmpty() ? state(standing) : words.of("verdict.with", state(standing), words.of(key));
+        String said = key.isEmpty() ? state(standing) : words.of("verdict.with", state(standing), words.of(key));
+        return standing.verdict().map(verdict -> dated(said, verdict)).orElse(said);
+    }
+
+    private String dated(String said, Verdict verdict) {
+        String time = ReportSummary.time(verdict.decidedAt(), zone);
+        return verdict.decidedBy().isEmpty()
+                ? words.of("verdict.dated", said, time)
+                : words.of("verdict.dated.by", said, time, verdict.decidedBy());
     }
 
     /// Whether there is anything to say: a note alone is said without a state.

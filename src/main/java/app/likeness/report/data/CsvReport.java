@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// The pairs as comma-separated values (RFC 4180), the strongest first: UTF-8 with a byte order mark, without which
 /// spreadsheets take Chinese for another encoding.
@@ -60,7 +61,8 @@ public final class CsvReport {
             "changed_right",
             "left_disguises",
             "right_disguises",
-            "decided_at");
+            "decided_at",
+            "decided_by");
 
     public void write(Report report, Appendable out, ReportProgress progress) throws IOException {
         out.append(MARK);
@@ -75,6 +77,7 @@ public final class CsvReport {
             }
             ReportedPair row = rows.get(i);
             Standing standing = report.standing(row);
+            Optional<Verdict> verdict = report.options().hasVerdicts() ? standing.verdict() : Optional.empty();
             line(
                     out,
                     text(row.leftName()),
@@ -108,10 +111,8 @@ public final class CsvReport {
                     Figures.fourDecimals(row.changedRight()),
                     disguises(row.left()),
                     disguises(row.right()),
-                    standing.verdict()
-                            .map(Verdict::decidedAt)
-                            .map(Instant::toString)
-                            .orElse(""));
+                    verdict.map(Verdict::decidedAt).map(Instant::toString).orElse(""),
+                    text(verdict.map(Verdict::decidedBy).orElse("")));
         }
     }
 

@@ -83,6 +83,12 @@ final class JsonPairs {
         if (standing.basis() != Standing.Basis.NONE) {
             json.name("verdict_from").value(VerdictWords.label(standing.basis()));
         }
+        if (standing.verdict().isPresent()) {
+            json.name("decided_at").value(standing.verdict().get().decidedAt().toString());
+            if (!standing.verdict().get().decidedBy().isEmpty()) {
+                json.name("decided_by").value(standing.verdict().get().decidedBy());
+            }
+        }
         if (!standing.newcomers().isEmpty()) {
             json.name("joined_since").value(standing.newcomers().size());
         }

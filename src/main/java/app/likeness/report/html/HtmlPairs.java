@@ -20,7 +20,7 @@ final class HtmlPairs {
         this.html = html;
         this.words = words;
         this.report = report;
-        this.verdicts = new VerdictWords(words);
+        this.verdicts = new VerdictWords(words, report);
     }
 
     /// Writes the first `shown` pairs; the first `linked` of them lead to their passages.

@@ -14,7 +14,7 @@ final class HtmlVerdict {
 
     HtmlVerdict(Html html, ReportWords words, Report report) {
         this.html = html;
-        this.words = new VerdictWords(words);
+        this.words = new VerdictWords(words, report);
         this.report = report;
     }
 

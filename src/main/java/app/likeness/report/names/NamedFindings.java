@@ -24,24 +24,35 @@ import java.util.stream.IntStream;
 public final class NamedFindings {
     private record Named(Document document, String name) {}
 
+    /// Which document of a pair stands on the left, where neither is the subject.
+    public enum Sides {
+        /// The one whose name comes first: the same for everybody who compares the same files.
+        BY_NAME,
+        /// The one that stands on the left in the window.
+        AS_SHOWN
+    }
+
     /// A file that is not a document, and its name.
     public record SkipRow(String name, Skip skip) {}
 
     private final Findings findings;
     private final PathNames names;
+    private final Sides order;
     private final OptionalLong subject;
     /// By document the name that says on which side of a pair it stands: its own, also where that is hidden.
     private final Map<Long, String> sides = new HashMap<>();
     private final Map<Long, Named> documents = new HashMap<>();
 
+    /// Findings of which each pair has its sides [Sides#BY_NAME], and that are about no document alone.
     public NamedFindings(Findings findings, PathNames names) {
-        this(findings, names, OptionalLong.empty());
+        this(findings, names, Sides.BY_NAME, OptionalLong.empty());
     }
 
     /// @param subject the number of the document that all is about: the left one of each of its pairs
-    public NamedFindings(Findings findings, PathNames names, OptionalLong subject) {
+    public NamedFindings(Findings findings, PathNames names, Sides order, OptionalLong subject) {
         this.findings = findings;
         this.names = names;
+        this.order = order;
         this.subject = subject;
         for (Document document : findings.documents()) {
             String name = names.of(document.path());
@@ -56,16 +67,19 @@ public final class NamedFindings {
 
     /// The same findings with other documents and files in the place of theirs; each stays on its side of a pair.
     public NamedFindings with(Findings others) {
-        NamedFindings same = new NamedFindings(others, names, subject);
-        same.sides.putAll(sides);
-        return same;
+        return onSides(new NamedFindings(others, names, order, subject));
     }
 
-    /// A part of the same findings.
+    /// A part of the same findings; each document stays on its side of a pair, where it is not the one all is about.
     ///
     /// @param about the number of the document that all of the part is about
     public NamedFindings part(Findings part, OptionalLong about) {
-        return new NamedFindings(part, names, about);
+        return onSides(new NamedFindings(part, names, order, about));
+    }
+
+    private NamedFindings onSides(NamedFindings same) {
+        same.sides.putAll(sides);
+        return same;
     }
 
     /// The document that all is about; empty where nothing is about one alone.
@@ -178,7 +192,7 @@ public final class NamedFindings {
         if (subject.isPresent() && (subject.getAsLong() == one || subject.getAsLong() == other)) {
             return subject.getAsLong() == one;
         }
-        return PathNames.ORDER.compare(side(one), side(other)) <= 0;
+        return order == Sides.AS_SHOWN || PathNames.ORDER.compare(side(one), side(other)) <= 0;
     }
 
     private String side(long id) {

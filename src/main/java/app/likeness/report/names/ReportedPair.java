@@ -4,8 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.text.document.Document;
 import java.util.Comparator;
 
-/// A pair as files show it: the left document is the one that all is about, or whose name comes first, whatever
-/// numbers the corpus gave them.
+/// A pair as files show it: the left document is the one that all is about; else the one of [NamedFindings.Sides].
 ///
 /// @param turned whether the pair's own left and right stand the other way round
 public record ReportedPair(

@@ -204,7 +204,7 @@ final class PdfFront {
                 labels,
                 isJudged ? List.of(28, 107, 107, 44, 44, 58, 58, 53) : List.of(28, 129, 130, 46, 46, 60, 60));
         table.begin();
-        var verdictWords = new VerdictWords(words);
+        var verdictWords = new VerdictWords(words, report);
         int shown = Math.min(ReportLimits.TABLE_PAIRS, pairs.size());
         for (int i = 0; i < shown; i++) {
             progress.check();

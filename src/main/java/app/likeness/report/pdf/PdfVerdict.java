@@ -14,7 +14,7 @@ final class PdfVerdict {
 
     PdfVerdict(PdfBook book, Report report) {
         this.book = book;
-        this.words = new VerdictWords(book.words());
+        this.words = new VerdictWords(book.words(), report);
         this.report = report;
     }
 

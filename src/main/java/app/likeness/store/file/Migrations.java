@@ -23,7 +23,7 @@ public final class Migrations {
 
     /// What leads from each version to the next, numbered by where it leads, as in `V18__what_is_new.sql`.
     private static final List<String> STEPS =
-            List.of("V18__distinctive.sql", "V19__sketch.sql", "V20__text_checksum.sql");
+            List.of("V18__distinctive.sql", "V19__sketch.sql", "V20__text_checksum.sql", "V21__decided_by.sql");
 
     private static final Pattern COMMENT = Pattern.compile("^\\s*--.*$", Pattern.MULTILINE);
     private static final Pattern STATEMENT_END = Pattern.compile(";\\s*(\\n|$)");

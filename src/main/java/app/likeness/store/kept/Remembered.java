@@ -4,7 +4,7 @@ import app.likeness.review.Verdict;
 
 /// Something that the user found acceptable, in whatever corpus.
 ///
-/// @param verdict without its note: notes stay in the corpus that they were written in
+/// @param verdict without its note and without who gave it: both stay in the corpus that they were written in
 /// @param corpus what that was called
 public record Remembered(Verdict verdict, String corpus) {
     public Remembered {

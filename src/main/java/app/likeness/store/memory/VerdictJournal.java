@@ -178,6 +178,8 @@ public final class VerdictJournal {
                         state(parts.get(2)),
                         CheckedLine.plain(parts.get(6)),
                         Instant.parse(parts.get(1)),
+                        // Lines of before say nothing of it.
+                        parts.size() > 7 ? CheckedLine.plain(parts.get(7)) : "",
                         Subject.texts(parts.get(4)),
                         CheckedLine.texts(parts.get(5)));
                 verdicts.put(Key.of(verdict), new Judged(verdict, false));
@@ -223,7 +225,8 @@ public final class VerdictJournal {
                 verdict.subject().label(),
                 Subject.joined(verdict.known()),
                 CheckedLine.joined(verdict.names()),
-                CheckedLine.escaped(verdict.note())));
+                CheckedLine.escaped(verdict.note()),
+                CheckedLine.escaped(verdict.decidedBy())));
     }
 
     /// Notes that a verdict was undone, or that this was taken back. Durable when it returns.

@@ -27,7 +27,7 @@ public final class VerdictTable {
     private static final String BETWEEN = "\u001F";
 
     private static final String ENTRIES =
-            "SELECT id, subject, state, note, decided_at, known, names, is_undone FROM verdict";
+            "SELECT id, subject, state, note, decided_at, known, names, is_undone, decided_by FROM verdict";
 
     /// Documents that are read at once: H2 writes an answer of many rows to a temporary file first.
     private static final int PAGE = 1_000;
@@ -73,6 +73,7 @@ public final class VerdictTable {
                     state.get(),
                     row.getString(4),
                     row.getObject(5, OffsetDateTime.class).toInstant(),
+                    row.getString(9),
                     Subject.texts(row.getString(6)),
                     names.isEmpty() ? List.of() : List.of(names.split(BETWEEN, -1)));
             return Optional.of(new JournalEntry(row.getLong(1), verdict, row.getBoolean(8)));
@@ -91,8 +92,8 @@ public final class VerdictTable {
         }
         Statements.update(
                 connection,
-                "INSERT INTO verdict (id, subject, state, note, decided_at, known, names, is_undone, is_remembered)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, FALSE, FALSE)",
+                "INSERT INTO verdict (id, subject, state, note, decided_at, known, names, decided_by, is_undone,"
+                        + " is_remembered) VALUES (?, ?, ?, ?, ?, ?, ?, ?, FALSE, FALSE)",
                 id,
                 verdict.subject().label(),
                 verdict.state().label(),
@@ -103,7 +104,8 @@ public final class VerdictTable {
                         BETWEEN,
                         verdict.names().stream()
                                 .map(name -> name.replace(BETWEEN, " "))
-                                .toList()));
+                                .toList()),
+                verdict.decidedBy());
         return id;
     }
 

@@ -117,6 +117,7 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
                                     new NamedFindings(
                                             wish.scope().of(snapshot.findings()),
                                             names,
+                                            NamedFindings.Sides.AS_SHOWN,
                                             wish.scope().subject()),
                                     wish.scope() instanceof ExportScope.Whole ? corpus.commonTexts() : List.of(),
                                     settings(corpus.comparedAt()),

@@ -108,7 +108,8 @@ public final class LikenessApp extends Application {
                             workspace.problemProperty()::set,
                             workspace::failed,
                             workspace::refresh,
-                            workspace::judged)),
+                            workspace::judged,
+                            preferences.deciderProperty()::get)),
             preferences.letterKeysProperty(),
             namesHidden);
     /// Whether what is shown may still lack something.

@@ -53,7 +53,6 @@ final class PresentNames {
         for (String name : verdict.names()) {
             names.add(now.containsValue(name) || fresh.isEmpty() ? name : fresh.removeFirst());
         }
-        return new Verdict(
-                verdict.subject(), verdict.state(), verdict.note(), verdict.decidedAt(), verdict.known(), names);
+        return verdict.named(names);
     }
 }

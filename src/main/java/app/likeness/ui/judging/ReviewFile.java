@@ -114,8 +114,10 @@ public final class ReviewFile {
 
     /// Says something of a case, in the place of what was said of it before.
     ///
+    /// @param decider who says so; may be empty
     /// @return what stands in the journal now; empty when a document has gone
-    Optional<JournalEntry> give(OpenCorpus corpus, Snapshot now, ReviewCase about, Said said) throws CorpusException {
+    Optional<JournalEntry> give(OpenCorpus corpus, Snapshot now, ReviewCase about, Said said, String decider)
+            throws CorpusException {
         VerdictStore store = corpus.verdicts();
         Map<Long, TextKey> texts = store.texts();
         if (!texts.keySet().containsAll(about.documents())) {
@@ -133,6 +135,7 @@ public final class ReviewFile {
                 said.state(),
                 said.note(),
                 clock.instant().truncatedTo(ChronoUnit.MILLIS),
+                decider,
                 texts(around(about, now.tallies().pairs()), texts),
                 names(about, now));
         return Optional.of(store.give(verdict));

@@ -30,6 +30,7 @@ public final class ReviewModel {
 
     /// What the corpus has beside what is shown.
     ///
+    /// @param decider tells who decides, as they call themselves; asked on the FX thread
     /// @param onProblem hears what could not be done
     /// @param onFailure hears that the corpus file failed
     /// @param onRecounted hears that pairs have other counts
@@ -39,7 +40,8 @@ public final class ReviewModel {
             Consumer<Problem> onProblem,
             Consumer<Exception> onFailure,
             Runnable onRecounted,
-            Consumer<Review> onReview) {}
+            Consumer<Review> onReview,
+            Supplier<String> decider) {}
 
     /// What giving a verdict brought.
     private record Given(Optional<JournalEntry> entry, ReviewFile.Answer answer) {}
@@ -125,12 +127,13 @@ public final class ReviewModel {
 
     private void say(ReviewCase about, Saying saying) {
         Snapshot now = snapshot.getValue();
+        String decider = parts.decider().get().strip();
         change(corpus -> {
             Optional<ReviewFile.Said> said = saying.of(file.standing(corpus, now, about));
             if (said.isEmpty()) {
                 return Optional.empty();
             }
-            Optional<JournalEntry> entry = file.give(corpus, now, about, said.get());
+            Optional<JournalEntry> entry = file.give(corpus, now, about, said.get(), decider);
             if (entry.isEmpty()) {
                 background.later(() -> parts.onProblem().accept(new Problem.NotJudged()));
             }

@@ -14,6 +14,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -134,13 +136,28 @@ public final class JournalDialog {
         table.getColumns().add(state);
         whenWide(table, state);
         whenWide(table, name(table, JournalEntry::verdict));
+        TableColumn<JournalEntry, String> decider = text(
+                table, "review.column.decider", 110, entry -> entry.verdict().decidedBy());
+        decider.visibleProperty()
+                .bind(table.widthProperty()
+                        .greaterThanOrEqualTo(NARROW)
+                        .and(Bindings.createBooleanBinding(
+                                () -> model.journalProperty().get().stream()
+                                        .anyMatch(entry ->
+                                                !entry.verdict().decidedBy().isEmpty()),
+                                model.journalProperty())));
         whenWide(table, text(table, "review.column.note", 150, JournalDialog::note));
         stacked(
                 table,
                 3,
                 entry -> List.of(
                         name(entry.verdict()),
-                        state(entry) + BETWEEN + said(entry.verdict().decidedAt()),
+                        Stream.of(
+                                        state(entry),
+                                        said(entry.verdict().decidedAt()),
+                                        entry.verdict().decidedBy())
+                                .filter(part -> !part.isEmpty())
+                                .collect(Collectors.joining(BETWEEN)),
                         note(entry)));
         action(
                 table,

@@ -10,6 +10,8 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
@@ -19,6 +21,7 @@ public final class Preferences {
     private final ObjectProperty<Theme> theme;
     private final IntegerProperty textSize;
     private final ObjectProperty<Purpose> purpose;
+    private final StringProperty decider;
     private final BooleanProperty letterKeys;
     private final BooleanProperty tellsOfTheEnd;
     private final BooleanProperty showsFingerprints;
@@ -29,6 +32,7 @@ public final class Preferences {
         theme = new SimpleObjectProperty<>(settings.theme());
         textSize = new SimpleIntegerProperty(settings.textSize());
         purpose = new SimpleObjectProperty<>(settings.purpose());
+        decider = new SimpleStringProperty(settings.decider());
         letterKeys = new SimpleBooleanProperty(settings.letterKeys());
         tellsOfTheEnd = new SimpleBooleanProperty(settings.tellsOfTheEnd());
         showsFingerprints = new SimpleBooleanProperty(settings.showsFingerprints());
@@ -50,6 +54,11 @@ public final class Preferences {
 
     public ObjectProperty<Purpose> purposeProperty() {
         return purpose;
+    }
+
+    /// Who decides, as it shall stand beside what they decide; empty for nobody named.
+    public StringProperty deciderProperty() {
+        return decider;
     }
 
     /// Whether a letter alone is a key.
@@ -74,8 +83,8 @@ public final class Preferences {
 
     /// Calls `kept` whenever something else is chosen.
     public void onChange(Runnable kept) {
-        List<Observable> all =
-                List.of(language, theme, textSize, purpose, letterKeys, tellsOfTheEnd, showsFingerprints, seen);
+        List<Observable> all = List.of(
+                language, theme, textSize, purpose, decider, letterKeys, tellsOfTheEnd, showsFingerprints, seen);
         all.forEach(each -> each.addListener(changed -> kept.run()));
     }
 
@@ -86,6 +95,7 @@ public final class Preferences {
                 theme.get(),
                 textSize.get(),
                 purpose.get(),
+                decider.get(),
                 letterKeys.get(),
                 tellsOfTheEnd.get(),
                 showsFingerprints.get(),

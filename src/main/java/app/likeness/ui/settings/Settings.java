@@ -9,6 +9,7 @@ import java.util.Set;
 ///
 /// @param textSize in percent of the usual size
 /// @param purpose what a new corpus starts with
+/// @param decider who decides, as it shall stand beside what they decide; may be empty
 /// @param letterKeys whether a letter alone is a key, such as U for unmasking
 /// @param tellsOfTheEnd whether the system says so when long work is done behind other windows
 /// @param showsFingerprints whether lists tell how far the fingerprints of a pair are apart
@@ -19,6 +20,7 @@ public record Settings(
         Theme theme,
         int textSize,
         Purpose purpose,
+        String decider,
         boolean letterKeys,
         boolean tellsOfTheEnd,
         boolean showsFingerprints,
@@ -40,6 +42,7 @@ public record Settings(
                 Theme.SYSTEM,
                 100,
                 Purpose.ANY,
+                "",
                 true,
                 true,
                 true,

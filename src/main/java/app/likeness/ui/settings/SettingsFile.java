@@ -1,5 +1,6 @@
 package app.likeness.ui.settings;
 
+import app.likeness.review.Verdict;
 import app.likeness.text.ReplacedFile;
 import app.likeness.ui.words.Language;
 import app.likeness.ui.words.TextSize;
@@ -45,6 +46,7 @@ public final class SettingsFile {
                 choice(Theme.class, values.getProperty("theme", ""), initial.theme()),
                 TextSize.nearest(number(values, "text.size", initial.textSize())),
                 choice(Purpose.class, values.getProperty("purpose", ""), initial.purpose()),
+                decider(values.getProperty("decider", initial.decider())),
                 isOn(values, "letter.keys", initial.letterKeys()),
                 isOn(values, "tells.end", initial.tellsOfTheEnd()),
                 isOn(values, "shows.fingerprints", initial.showsFingerprints()),
@@ -65,6 +67,7 @@ public final class SettingsFile {
         values.setProperty("theme", name(settings.theme()));
         values.setProperty("text.size", Integer.toString(settings.textSize()));
         values.setProperty("purpose", name(settings.purpose()));
+        values.setProperty("decider", settings.decider());
         values.setProperty("letter.keys", Boolean.toString(settings.letterKeys()));
         values.setProperty("tells.end", Boolean.toString(settings.tellsOfTheEnd()));
         values.setProperty("shows.fingerprints", Boolean.toString(settings.showsFingerprints()));
@@ -94,6 +97,10 @@ public final class SettingsFile {
             }
         }
         return otherwise;
+    }
+
+    private static String decider(String name) {
+        return name.length() <= Verdict.LONGEST_DECIDER ? name : "";
     }
 
     private static boolean isOn(Properties values, String name, boolean otherwise) {

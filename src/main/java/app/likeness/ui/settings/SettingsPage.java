@@ -1,5 +1,6 @@
 package app.likeness.ui.settings;
 
+import app.likeness.review.Verdict;
 import app.likeness.ui.parts.Overlay;
 import app.likeness.ui.words.Language;
 import app.likeness.ui.words.Messages;
@@ -11,6 +12,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -18,6 +20,8 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -75,6 +79,11 @@ public final class SettingsPage {
                 "settings.tellsOfTheEnd.on",
                 preferences.tellsOfTheEndProperty(),
                 INITIAL.tellsOfTheEnd());
+        text(
+                new Words("settings.decider", "settings.decider.reason"),
+                "settings.decider.prompt",
+                preferences.deciderProperty(),
+                INITIAL.decider());
         page.heading("settings.keys");
         onOff(
                 new Words("settings.letterKeys", "settings.letterKeys.reason"),
@@ -111,6 +120,26 @@ public final class SettingsPage {
         box.setWrapText(true);
         box.selectedProperty().bindBidirectional(property);
         setting(words, box, property, initial, messages.text(initial ? "settings.isOn" : "settings.isOff"));
+    }
+
+    private void text(Words words, String prompt, StringProperty property, String initial) {
+        TextField field = new TextField();
+        field.setTextFormatter(new TextFormatter<>(SettingsPage::limited));
+        field.promptTextProperty().bind(messages.text(prompt));
+        field.accessibleTextProperty().bind(messages.text(words.name()));
+        field.textProperty().bindBidirectional(property);
+        setting(words, field, property, initial, messages.text("settings.isEmpty"));
+    }
+
+    /// Cuts what is typed or pasted beyond the longest name.
+    private static TextFormatter.Change limited(TextFormatter.Change change) {
+        int room = Verdict.LONGEST_DECIDER
+                - change.getControlNewText().length()
+                + change.getText().length();
+        if (change.getText().length() > room) {
+            change.setText(change.getText().substring(0, Math.max(0, room)));
+        }
+        return change;
     }
 
     private <T> void setting(

@@ -48,10 +48,23 @@ class ReportSummaryTest {
     }
 
     @Test
+    void itTellsWhoDecidedAndAVerdictTellsWhen() {
+        Report report = SampleReport.in(Locale.ENGLISH);
+        assertTrue(
+                fact(report, "summary.decided").endsWith("last on 2026-03-04 18:05 (UTC); by R. <Meier>"),
+                fact(report, "summary.decided"));
+        assertEquals(
+                "Confirmed – 2026-03-04 18:05 (UTC), R. <Meier>",
+                new VerdictWords(new ReportWords(Locale.ENGLISH), report)
+                        .sentence(report.standing(
+                                report.findings().strongestFirst().getLast())));
+    }
+
+    @Test
     void itTellsWhenItWasComparedAndWritten() {
         Report report = SampleReport.in(Locale.ENGLISH);
-        assertEquals("2026-03-04 09:30 (Z)", fact(report, "summary.compared"));
-        assertEquals("2026-03-05 16:45 (Z)", fact(report, "summary.written"));
+        assertEquals("2026-03-04 09:30 (UTC)", fact(report, "summary.compared"));
+        assertEquals("2026-03-05 16:45 (UTC)", fact(report, "summary.written"));
     }
 
     @Test

@@ -115,7 +115,13 @@ public final class SampleReport implements PairTexts {
     private static Verdict verdict(Map<Long, TextKey> contents, long left, long right, State state, String note) {
         List<TextKey> both = List.of(contents.get(left), contents.get(right));
         return new Verdict(
-                new Subject.OfPair(both.getFirst(), both.getLast()), state, note, Instant.EPOCH, both, List.of());
+                new Subject.OfPair(both.getFirst(), both.getLast()),
+                state,
+                note,
+                Instant.parse("2026-03-04T18:05:00Z"),
+                state == State.CONFIRMED ? "R. <Meier>" : "",
+                both,
+                List.of());
     }
 
     private static String digest(String text) {

@@ -172,6 +172,25 @@ class ExportTest {
     }
 
     @Test
+    void aPairHasTheSidesOfTheWindowAlsoWhereNamesAreHidden() throws ReportException, IOException {
+        // By name document 10 would come before document 9.
+        List<Document> two = List.of(document(9, "Later"), document(10, "Earlier"));
+        Pair pair = pair(9, 10, 50, 40);
+        Snapshot shown = Fabricated.snapshot(two, List.of(pair), List.of());
+        Export sides = new Export(shown, Review.NONE, () -> new Corpus(open), Set.of(Method.COMBINED), 3);
+        for (Names names : Names.values()) {
+            Path file = folder.resolve(names + ".csv");
+            var options = new ReportOptions(names, Judgements.WITH_NOTES, Extent.PASSAGES);
+            sides.write(
+                    new Export.Wish(new ExportScope.Whole(), ReportFormat.CSV, options, Locale.ENGLISH),
+                    file,
+                    ReportProgress.NONE);
+            String row = Files.readAllLines(file).get(1);
+            assertTrue(row.contains(",0.5000,0.4000,"), row);
+        }
+    }
+
+    @Test
     void aFileThatCannotBeWrittenIsNamedWithTheReason() {
         ReportException failure = assertThrows(
                 ReportException.class,

@@ -72,6 +72,18 @@ final class ReviewModelTest {
     }
 
     @Test
+    void eachVerdictAndNoteSaysWhoGaveIt() {
+        model.judge(first, State.CONFIRMED);
+        model.note(second, "asked both");
+        corpus.work();
+        assertEquals(
+                List.of(JudgedCorpus.DECIDER, JudgedCorpus.DECIDER),
+                model.journalProperty().get().stream()
+                        .map(entry -> entry.verdict().decidedBy())
+                        .toList());
+    }
+
+    @Test
     void aVerdictThatComesBeforeTheNoteIsWrittenKeepsTheNote() {
         model.note(first, "older");
         corpus.work();

@@ -23,6 +23,7 @@ class SettingsFileTest {
                 Theme.DARK,
                 150,
                 Purpose.ARTICLES,
+                "王老师 = R. Meier",
                 false,
                 false,
                 true,
@@ -51,12 +52,20 @@ class SettingsFileTest {
                         Theme.DARK,
                         initial.textSize(),
                         Purpose.ANY,
+                        "",
                         initial.letterKeys(),
                         initial.tellsOfTheEnd(),
                         initial.showsFingerprints(),
                         Set.of(),
                         initial.window()),
                 new SettingsFile(file).load());
+    }
+
+    @Test
+    void aNameThatIsLongerThanAVerdictTakesIsNotLoaded() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Files.writeString(file, "decider = " + "R".repeat(101) + "\n");
+        assertEquals("", new SettingsFile(file).load().decider());
     }
 
     @Test

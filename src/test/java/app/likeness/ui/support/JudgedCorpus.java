@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 
 /// A model of the review over a real corpus, without a window. What the lane `read` is given waits until it is run.
 public final class JudgedCorpus implements AutoCloseable {
+    /// Who gives every verdict here.
+    public static final String DECIDER = "R. Meier";
+
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final AtomicLong clock = new AtomicLong();
     private final List<Problem> problems = new ArrayList<>();
@@ -59,7 +62,8 @@ public final class JudgedCorpus implements AutoCloseable {
                             throw new IllegalStateException(failure);
                         },
                         () -> recounts++,
-                        review -> heard = review));
+                        review -> heard = review,
+                        () -> DECIDER));
         work();
     }
 

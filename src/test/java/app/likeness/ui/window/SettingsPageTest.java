@@ -56,7 +56,7 @@ final class SettingsPageTest {
                 .toList();
         assertEquals(
                 asked.stream().map(name -> "settings-" + name).sorted().toList(),
-                window.ask(() -> Stream.of(".setting .combo-box", ".setting .check-box")
+                window.ask(() -> Stream.of(".setting .combo-box", ".setting .check-box", ".setting .text-field")
                         .flatMap(kind -> window.scene().getRoot().lookupAll(kind).stream())
                         .map(Node::getId)
                         .sorted()
@@ -105,11 +105,13 @@ final class SettingsPageTest {
             preferences.themeProperty().set(Theme.DARK);
             preferences.textSizeProperty().set(150);
             preferences.purposeProperty().set(Purpose.ESSAYS);
+            window.node("settings-decider", TextField.class).setText("R. Meier");
             window.node("settings-letterKeys", CheckBox.class).fire();
             window.node("settings-tellsOfTheEnd", CheckBox.class).fire();
             window.node("settings-showsFingerprints", CheckBox.class).fire();
         });
         assertFalse(preferences.letterKeysProperty().get());
+        assertEquals("R. Meier", preferences.deciderProperty().get());
         assertFalse(preferences.tellsOfTheEndProperty().get());
         assertFalse(preferences.showsFingerprintsProperty().get());
         assertEquals(
@@ -121,6 +123,12 @@ final class SettingsPageTest {
         assertTrue(resets().stream().noneMatch(Node::isVisible));
         Settings initial = Settings.initial();
         assertEquals(initial, preferences.settings(initial.window()));
+    }
+
+    @Test
+    void aNameIsCutWhereAVerdictTakesNoMore() {
+        window.run(() -> window.node("settings-decider", TextField.class).setText("R".repeat(300)));
+        assertEquals("R".repeat(100), preferences.deciderProperty().get());
     }
 
     private List<Node> settings() {
