@@ -6,6 +6,7 @@ import app.likeness.text.document.Moment;
 import app.likeness.text.document.StatedDate;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Which document of a group was there first, as far as the dates tell that the documents state: the time of a file
@@ -16,6 +17,18 @@ import org.jspecify.annotations.Nullable;
 /// @param undated how many documents state none
 public record FirstDated(
         @Nullable Document document, @Nullable StatedDate date, int undated) {
+    /// The documents of a group as a report lists them: the earliest first, in the order in which they come where
+    /// they bear the same date, and those without a date last. O(documents log documents).
+    static List<Document> inOrder(List<Document> documents) {
+        return Stream.concat(
+                        documents.stream()
+                                .filter(document -> document.metadata().date().isPresent())
+                                .sorted(Comparator.comparing(FirstDated::moment, Moment.EARLIEST_FIRST)),
+                        documents.stream()
+                                .filter(document -> document.metadata().date().isEmpty()))
+                .toList();
+    }
+
     /// O(documents).
     public static FirstDated of(List<Document> documents) {
         List<Document> dated = documents.stream()

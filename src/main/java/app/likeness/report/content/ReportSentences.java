@@ -78,6 +78,15 @@ public final class ReportSentences {
                 .sentence(words, metadata);
     }
 
+    /// The members of a group, the earliest first.
+    public static List<Long> members(NamedFindings findings, ClusterRow cluster) {
+        return FirstDated.inOrder(
+                        cluster.documents().stream().map(findings::document).toList())
+                .stream()
+                .map(Document::id)
+                .toList();
+    }
+
     /// Who wrote a document, where it appeared and when; empty when it does not say.
     public static String stated(MetadataWords words, Document document) {
         List<String> parts = new ArrayList<>();

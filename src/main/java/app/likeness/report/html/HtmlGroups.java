@@ -53,7 +53,7 @@ final class HtmlGroups {
                 html.element("th", words.of("groups.column." + column), "scope", "col");
             }
             html.markup("</tr></thead>\n<tbody>\n");
-            for (long id : cluster.documents()) {
+            for (long id : ReportSentences.members(findings, cluster)) {
                 member(findings, id, strongest.get(id));
             }
             html.markup("</tbody></table></article>\n");

@@ -133,7 +133,7 @@ final class PdfFront {
                     PdfBook.BODY);
             book.small(ReportSentences.first(words, metadata, findings, cluster));
             verdicts.write(report.standing(cluster), PdfCanvas.LEFT, PdfCanvas.WIDTH);
-            List<Long> members = cluster.documents();
+            List<Long> members = ReportSentences.members(findings, cluster);
             List<Long> listed = members.subList(0, Math.min(ReportLimits.GROUP_ROWS - rows, members.size()));
             group(listed, strongest, progress);
             rows += listed.size();

@@ -51,7 +51,20 @@ class FirstDatedTest {
         assertEquals("Which document was there first cannot be told: none states a date.", sentence("", ""));
     }
 
+    @Test
+    void aReportListsTheEarliestFirstAndThoseWithoutADateLast() {
+        assertEquals(
+                List.of(4L, 2L, 3L, 1L, 5L),
+                FirstDated.inOrder(documents("", "2026-03-05T09:00+08:00", "2026-03-05T02:00Z", "2026-03-04", "")).stream()
+                        .map(Document::id)
+                        .toList());
+    }
+
     private String sentence(String... dates) {
+        return FirstDated.of(documents(dates)).sentence(words, metadata);
+    }
+
+    private static List<Document> documents(String... dates) {
         List<Document> documents = new ArrayList<>();
         for (String date : dates) {
             long id = documents.size() + 1L;
@@ -70,6 +83,6 @@ class FirstDatedTest {
                     Instant.EPOCH,
                     1));
         }
-        return FirstDated.of(documents).sentence(words, metadata);
+        return documents;
     }
 }
