@@ -28,6 +28,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -147,6 +148,7 @@ final class KeepOneDialog {
                         },
                         messages.localeProperty(),
                         folder));
+        to.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         HBox.setHgrow(to, Priority.ALWAYS);
         to.setMaxWidth(Double.MAX_VALUE);
         Button choose = new Button();

@@ -1,6 +1,7 @@
 package app.likeness.ui.folders;
 
 import app.likeness.compare.Pair;
+import app.likeness.store.kept.Root;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.text.document.Document;
@@ -13,6 +14,7 @@ import app.likeness.ui.table.Columns;
 import app.likeness.ui.table.RowList;
 import app.likeness.ui.table.RowTable;
 import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.RootNames;
 import app.likeness.ui.words.ShownPath;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,12 +63,7 @@ public final class FilesDialog {
             String name,
             State state,
             @Nullable SkipReason reason,
-            @Nullable Document document) {
-        String folder() {
-            Path parent = path.getParent();
-            return parent == null ? "" : ShownPath.of(parent);
-        }
-    }
+            @Nullable Document document) {}
 
     private final Messages messages;
     private final DialogWindow window;
@@ -89,13 +86,15 @@ public final class FilesDialog {
         search.setId("files-search");
         search.promptTextProperty().bind(messages.text("folders.files.search"));
         search.accessibleTextProperty().bind(messages.text("folders.files.search"));
+        RootNames names = names(snapshot);
         RowTable<FileRow> table = new RowTable<>(messages, background, shown, FileRow::path);
         table.setId("files-table");
         table.accessibleTextProperty().bind(messages.text("folders.files.title"));
         table.addColumn(Columns.text(messages, "folders.unread.column.file", FileRow::name), 240);
         table.addNarrowColumn(
                 Columns.text(messages, "folders.files.column.state", row -> words(messages, row)), 160, 260);
-        table.addColumn(Columns.quietText(messages, "folders.unread.column.folder", FileRow::folder), 280);
+        table.addColumn(Columns.folder(messages, "folders.unread.column.folder", row -> names.folder(row.path())), 280);
+        table.rowTooltip(row -> ShownPath.of(row.path()));
         table.onOpen(row -> ways.openInSystem().accept(row.path()));
         Consumer<FileRow> read = row -> read(row, ways);
         Consumer<FileRow> charset = row -> chooseCharset(row, ways);
@@ -179,6 +178,7 @@ public final class FilesDialog {
 
     /// What was not read first and what is doubted, then what shares text, each by path. O(files × log files + pairs).
     static List<FileRow> rows(Snapshot snapshot) {
+        RootNames names = names(snapshot);
         Set<Long> sharing = new HashSet<>();
         for (Pair pair : snapshot.findings().pairs()) {
             sharing.add(pair.leftId());
@@ -190,14 +190,14 @@ public final class FilesDialog {
             if (skip.reason().isOfDocument()) {
                 doubts.put(skip.path(), skip.reason());
             } else {
-                rows.add(row(skip.path(), State.NOT_READ, skip.reason(), /* document= */ null));
+                rows.add(row(names, skip.path(), State.NOT_READ, skip.reason(), /* document= */ null));
             }
         }
         List<FileRow> certain = new ArrayList<>();
         List<FileRow> apart = new ArrayList<>();
         for (Document document : snapshot.findings().documents()) {
             State state = sharing.contains(document.id()) ? State.SHARES : State.APART;
-            FileRow row = row(document.path(), state, doubts.get(document.path()), document);
+            FileRow row = row(names, document.path(), state, doubts.get(document.path()), document);
             if (row.reason() != null) {
                 rows.add(row);
             } else {
@@ -209,8 +209,13 @@ public final class FilesDialog {
         return rows;
     }
 
-    private static FileRow row(Path path, State state, @Nullable SkipReason reason, @Nullable Document document) {
-        return new FileRow(path, Objects.toString(path.getFileName(), path.toString()), state, reason, document);
+    private static RootNames names(Snapshot snapshot) {
+        return new RootNames(snapshot.roots().stream().map(Root::path).toList());
+    }
+
+    private static FileRow row(
+            RootNames names, Path path, State state, @Nullable SkipReason reason, @Nullable Document document) {
+        return new FileRow(path, names.file(path), state, reason, document);
     }
 
     private static String words(Messages messages, FileRow row) {

@@ -6,6 +6,7 @@ import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.parts.Background;
+import app.likeness.ui.words.RootNames;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -49,6 +50,10 @@ public final class FoldersModel {
                             .reversed())
                     .toList();
             return new Overview(roots, unread, skips);
+        }
+
+        RootNames names() {
+            return new RootNames(roots.stream().map(RootCount::path).toList());
         }
 
         private static RootCount count(Root root, Snapshot snapshot) {

@@ -32,6 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 /// The folders of the corpus: how the scan goes, a card for each folder, the groups that appear, what was not read.
 public final class FoldersView extends BorderPane {
     private final Messages messages;
+    private final FoldersModel model;
     private final Commands commands;
     private final Label unchecked = new Label();
     private final BooleanProperty listing = new SimpleBooleanProperty();
@@ -74,6 +75,7 @@ public final class FoldersView extends BorderPane {
 
     public FoldersView(Messages messages, FoldersModel model, Parts parts, Commands commands) {
         this.messages = messages;
+        this.model = model;
         this.commands = commands;
         reading = parts.reading();
         table = new UnreadTable(messages, commands.openInSystem(), commands.chooseCharset());
@@ -175,7 +177,9 @@ public final class FoldersView extends BorderPane {
     }
 
     private void list(List<FoldersModel.Unread> entries) {
-        table.show(entries.stream().flatMap(entry -> entry.skips().stream()).toList());
+        table.show(
+                entries.stream().flatMap(entry -> entry.skips().stream()).toList(),
+                model.overviewProperty().get().names());
         listing.set(true);
         table.requestFocus();
     }

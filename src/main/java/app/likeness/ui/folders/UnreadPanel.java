@@ -3,9 +3,9 @@ package app.likeness.ui.folders;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.RootNames;
 import atlantafx.base.theme.Styles;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -72,10 +72,13 @@ final class UnreadPanel extends VBox {
     }
 
     private void fill(FoldersModel.Overview overview) {
-        entries.getChildren().setAll(overview.unread().stream().map(this::entry).toList());
+        entries.getChildren()
+                .setAll(overview.unread().stream()
+                        .map(unread -> entry(unread, overview.names()))
+                        .toList());
     }
 
-    private Node entry(FoldersModel.Unread unread) {
+    private Node entry(FoldersModel.Unread unread, RootNames names) {
         FontIcon icon = new FontIcon(Reasons.icon(unread.reason()));
         icon.getStyleClass().add("section-icon");
         Label count = new Label();
@@ -87,8 +90,7 @@ final class UnreadPanel extends VBox {
         count.setGraphic(icon);
         Label remedy = label(Reasons.remedy(unread.reason()), "text-quiet");
         remedy.setWrapText(true);
-        Label example =
-                new Label(Objects.toString(unread.skips().getFirst().path().getFileName()));
+        Label example = new Label(names.file(unread.skips().getFirst().path()));
         example.getStyleClass().addAll("text-note", "text-quiet");
         example.setMinWidth(0);
         Button show = new Button();

@@ -5,10 +5,9 @@ import app.likeness.text.Skip;
 import app.likeness.ui.table.ColumnWidths;
 import app.likeness.ui.table.Columns;
 import app.likeness.ui.words.Messages;
-import app.likeness.ui.words.ShownPath;
+import app.likeness.ui.words.RootNames;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -31,6 +30,7 @@ final class UnreadTable extends TableView<Skip> {
     private final Consumer<Path> openInSystem;
     private final Consumer<Path> chooseCharset;
     private final ObservableList<Skip> skips = FXCollections.observableArrayList();
+    private RootNames names = new RootNames(List.of());
 
     UnreadTable(Messages messages, Consumer<Path> openInSystem, Consumer<Path> chooseCharset) {
         this.messages = messages;
@@ -42,7 +42,7 @@ final class UnreadTable extends TableView<Skip> {
         setColumnResizePolicy(new ColumnWidths());
         getColumns()
                 .addAll(List.of(
-                        sized(Columns.text(messages, "folders.unread.column.file", UnreadTable::name), 170),
+                        sized(Columns.text(messages, "folders.unread.column.file", this::name), 170),
                         sized(
                                 Columns.words(messages, "folders.unread.column.reason", Skip::reason, Reasons::name),
                                 165),
@@ -53,7 +53,7 @@ final class UnreadTable extends TableView<Skip> {
                                         Skip::detail,
                                         (locale, detail) -> new SkipWords(locale).detail(detail)),
                                 230),
-                        sized(Columns.quietText(messages, "folders.unread.column.folder", UnreadTable::folder), 190)));
+                        sized(Columns.folder(messages, "folders.unread.column.folder", this::folder), 190)));
         accessibleTextProperty().bind(messages.text("folders.unread.listTitle"));
         SortedList<Skip> sorted = new SortedList<>(skips);
         sorted.comparatorProperty().bind(comparatorProperty());
@@ -68,7 +68,9 @@ final class UnreadTable extends TableView<Skip> {
         });
     }
 
-    void show(List<Skip> shown) {
+    /// @param roots tell whose a file is
+    void show(List<Skip> shown, RootNames roots) {
+        names = roots;
         skips.setAll(shown);
     }
 
@@ -78,13 +80,12 @@ final class UnreadTable extends TableView<Skip> {
         return column;
     }
 
-    private static String name(Skip skip) {
-        return Objects.toString(skip.path().getFileName());
+    private String name(Skip skip) {
+        return names.file(skip.path());
     }
 
-    private static String folder(Skip skip) {
-        Path parent = skip.path().getParent();
-        return parent == null ? "" : ShownPath.of(parent);
+    private String folder(Skip skip) {
+        return names.folder(skip.path());
     }
 
     /// What the columns may be too narrow for.

@@ -146,7 +146,7 @@ final class PaneHead extends VBox {
 
     private HBox metaRow(Consumer<Path> openFile) {
         path.getStyleClass().addAll("text-note", "text-quiet");
-        path.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+        path.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         path.setTooltip(pathTip);
         var link = new Hyperlink();
         link.textProperty().bind(messages.text("pair.head.openFile"));

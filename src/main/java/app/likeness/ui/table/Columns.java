@@ -25,6 +25,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.Tooltip;
@@ -61,6 +62,13 @@ public final class Columns {
     public static <S> TableColumn<S, String> quietText(Messages messages, String key, Function<S, String> text) {
         TableColumn<S, String> column = text(messages, key, text);
         column.getStyleClass().add("quiet");
+        return column;
+    }
+
+    /// The folder of a file; where there is too little room it is cut in the middle.
+    public static <S> TableColumn<S, String> folder(Messages messages, String key, Function<S, String> folder) {
+        TableColumn<S, String> column = quietText(messages, key, folder);
+        column.setCellFactory(made -> new FolderCell<>());
         return column;
     }
 
@@ -221,6 +229,18 @@ public final class Columns {
                 word = made;
             }
             return made;
+        }
+    }
+
+    private static final class FolderCell<S> extends TableCell<S, String> {
+        FolderCell() {
+            setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        }
+
+        @Override
+        protected void updateItem(@Nullable String folder, boolean empty) {
+            super.updateItem(folder, empty);
+            setText(empty || folder == null ? "" : folder);
         }
     }
 

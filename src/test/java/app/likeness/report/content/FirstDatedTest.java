@@ -55,7 +55,8 @@ class FirstDatedTest {
     void aReportListsTheEarliestFirstAndThoseWithoutADateLast() {
         assertEquals(
                 List.of(4L, 2L, 3L, 1L, 5L),
-                FirstDated.inOrder(documents("", "2026-03-05T09:00+08:00", "2026-03-05T02:00Z", "2026-03-04", "")).stream()
+                FirstDated.inOrder(documents("", "2026-03-05T09:00+08:00", "2026-03-05T02:00Z", "2026-03-04", ""))
+                        .stream()
                         .map(Document::id)
                         .toList());
     }

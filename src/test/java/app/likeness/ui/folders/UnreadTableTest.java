@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import app.likeness.text.Skip;
 import app.likeness.text.SkipReason;
 import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.RootNames;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ final class UnreadTableTest {
         Stage[] stage = new Stage[1];
         robot.interact(() -> {
             UnreadTable table = new UnreadTable(new Messages(Locale.ENGLISH), opened::add, path -> {});
-            table.show(List.of(new Skip(file, SkipReason.DAMAGED, "")));
+            table.show(List.of(new Skip(file, SkipReason.DAMAGED, "")), new RootNames(List.of()));
             stage[0] = new Stage();
             stage[0].setScene(new Scene(table, 800, 300));
             stage[0].show();
