@@ -13,6 +13,7 @@ import app.likeness.ui.table.RowTable;
 import app.likeness.ui.words.Bands;
 import app.likeness.ui.words.DocumentDate;
 import app.likeness.ui.words.Messages;
+import java.util.List;
 import javafx.beans.InvalidationListener;
 import javafx.beans.WeakInvalidationListener;
 import javafx.beans.value.ObservableValue;
@@ -93,14 +94,12 @@ public final class GroupTable {
                         Bands::key),
                 180,
                 188);
-        table.addNarrowColumn(
-                Columns.share(
-                        messages,
-                        "groups.column.strongest",
-                        group -> group.strongest().share(),
-                        group -> counted(messages, model, group.strongest())),
-                116,
-                180);
+        TableColumn<GroupRow, Double> strongest = Columns.share(
+                messages,
+                "groups.column.strongest",
+                group -> group.strongest().share(),
+                group -> counted(messages, model, group.strongest()));
+        table.addNarrowColumn(strongest, 116, 180);
         table.addNarrowColumn(weakest, 116, 124);
         TableColumn<GroupRow, Integer> distances = Columns.number(
                 messages,
@@ -124,6 +123,7 @@ public final class GroupTable {
                 table.refresh();
             }
         });
+        table.keep(List.of(size, title, strongest));
         table.hideBelow(NARROW, weakest);
         table.hideBelow(WIDE, earliest);
         table.hideBelow(WIDEST, distances);

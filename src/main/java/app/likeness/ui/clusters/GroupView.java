@@ -6,6 +6,7 @@ import app.likeness.ui.clusters.model.Group;
 import app.likeness.ui.clusters.model.GroupTab;
 import app.likeness.ui.clusters.model.GroupsModel;
 import app.likeness.ui.corpus.OpenPair;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.parts.Zoom;
@@ -139,7 +140,7 @@ final class GroupView extends BorderPane {
         span.getStyleClass().add("accent");
         Explanations.add(span, () -> messages.get("help.number.group.meaning"));
         showWhen(span, tight.not());
-        HBox header = new HBox(back, title, place, span, space, start);
+        HBox header = new BreakingRow(back, title, place, span, space, start);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
     }
@@ -192,7 +193,7 @@ final class GroupView extends BorderPane {
         Label order = note("groups.members.order");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox head = new HBox(title, order, space, shareNote());
+        HBox head = new BreakingRow(title, order, space, shareNote());
         head.getStyleClass().add("members-head");
         VBox.setVgrow(members, Priority.ALWAYS);
         // The rows of the timeline and the grid are those of the list, so all end at one height.

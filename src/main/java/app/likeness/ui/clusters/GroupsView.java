@@ -6,6 +6,7 @@ import app.likeness.ui.clusters.model.GroupRow;
 import app.likeness.ui.clusters.model.GroupsModel;
 import app.likeness.ui.corpus.OpenPair;
 import app.likeness.ui.corpus.Texts;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.table.RowTable;
@@ -138,7 +139,7 @@ public final class GroupsView extends StackPane {
         look.getStyleClass().add(Styles.ACCENT);
         look.setId("open-group");
         look.disableProperty().bind(model.chosenProperty().isNull());
-        HBox header = new HBox(title, count, space, look);
+        HBox header = new BreakingRow(title, count, space, look);
         header.getStyleClass().add("view-header");
         return header;
     }

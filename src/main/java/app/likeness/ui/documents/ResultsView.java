@@ -12,6 +12,7 @@ import app.likeness.ui.corpus.OpenPair;
 import app.likeness.ui.corpus.ShareWords;
 import app.likeness.ui.documents.ResultsModel.Quiet;
 import app.likeness.ui.judging.ReviewCase;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.table.Columns;
 import app.likeness.ui.table.FreshCells;
@@ -62,8 +63,8 @@ public final class ResultsView extends BorderPane {
     public record StateFilters(Node documents, Node pairs) {}
 
     /// Widths of the table from which on there is room for further columns.
-    /// In less, the names of the columns would be cut: a narrower window scrolls.
-    private static final double LEAST_TABLE = 480;
+    /// Room for the names and the shares.
+    private static final double LEAST_TABLE = 320;
 
     /// How many rows are seen at least, if there are so many: with the chart, and without.
     private static final int ROWS = 4;
@@ -428,7 +429,7 @@ public final class ResultsView extends BorderPane {
         search.setId("results-search");
         search.getStyleClass().add("search");
         search.textProperty().bindBidirectional(model.searchProperty());
-        HBox header = new HBox(title, segments, space, search);
+        HBox header = new BreakingRow(title, segments, space, search);
         header.getStyleClass().add("view-header");
         return header;
     }
@@ -450,6 +451,8 @@ public final class ResultsView extends BorderPane {
     private Node foot() {
         Label shown = new Label();
         shown.getStyleClass().addAll("text-note", "text-quiet");
+        shown.setWrapText(true);
+        shown.setMinHeight(Region.USE_PREF_SIZE);
         shown.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::shown,
@@ -478,7 +481,7 @@ public final class ResultsView extends BorderPane {
         showWhen(hidden, model.resultsProperty().map(now -> now.pairsBelow() > 0));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox foot = new HBox(shown, all, space, hidden);
+        HBox foot = new BreakingRow(shown, all, space, hidden);
         foot.getStyleClass().add("table-foot");
         foot.visibleProperty()
                 .bind(model.resultsProperty().map(now -> !now.documents().isEmpty() || now.pairsBelow() > 0));
@@ -571,16 +574,13 @@ public final class ResultsView extends BorderPane {
                 model.background(),
                 model.documents(),
                 row -> row.document().id());
-        table.addColumn(Columns.title(messages, "results.column.document", DocumentRow::document, this::isOther), 260);
+        TableColumn<DocumentRow, String> title =
+                Columns.title(messages, "results.column.document", DocumentRow::document, this::isOther);
+        table.addColumn(title, 260);
         table.addColumn(Columns.title(messages, "results.column.partner", DocumentRow::partner, this::isOther), 240);
-        table.addNarrowColumn(
-                Columns.share(
-                        messages,
-                        "results.column.shared",
-                        DocumentRow::shared,
-                        row -> counted(row.best(), row.document())),
-                96,
-                280);
+        TableColumn<DocumentRow, Double> shared = Columns.share(
+                messages, "results.column.shared", DocumentRow::shared, row -> counted(row.best(), row.document()));
+        table.addNarrowColumn(shared, 96, 280);
         TableColumn<DocumentRow, Double> otherWay = Columns.percent(
                 messages, "results.column.otherWay", DocumentRow::otherWay, row -> counted(row.best(), row.partner()));
         table.addNarrowColumn(otherWay, 96, 110);
@@ -621,6 +621,7 @@ public final class ResultsView extends BorderPane {
         // Nothing to be seen before anything was judged.
         table.showWhile(model.documentStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
+        table.keep(List.of(title, shared, state));
         table.sayWhenEmpty(whenEmpty(), quiet());
         table.accessibleTextProperty().bind(messages.text("results.documents"));
         table.setId("documents-table");
@@ -651,16 +652,18 @@ public final class ResultsView extends BorderPane {
 
     private RowTable<PairRow> pairTable() {
         RowTable<PairRow> table = new RowTable<>(messages, model.background(), model.pairs(), PairRow::key);
-        table.addColumn(Columns.title(messages, "results.column.left", PairRow::left, this::isOther), 240);
-        table.addNarrowColumn(
-                Columns.share(
-                        messages,
-                        "results.column.containmentLeft",
-                        row -> row.pair().containmentLeft(),
-                        row -> counted(row.pair(), row.left())),
-                116,
-                160);
-        table.addColumn(Columns.title(messages, "results.column.right", PairRow::right, this::isOther), 240);
+        TableColumn<PairRow, String> left =
+                Columns.title(messages, "results.column.left", PairRow::left, this::isOther);
+        table.addColumn(left, 240);
+        TableColumn<PairRow, Double> ofLeft = Columns.share(
+                messages,
+                "results.column.containmentLeft",
+                row -> row.pair().containmentLeft(),
+                row -> counted(row.pair(), row.left()));
+        table.addNarrowColumn(ofLeft, 116, 160);
+        TableColumn<PairRow, String> right =
+                Columns.title(messages, "results.column.right", PairRow::right, this::isOther);
+        table.addColumn(right, 240);
         table.addNarrowColumn(
                 Columns.share(
                         messages,
@@ -695,6 +698,7 @@ public final class ResultsView extends BorderPane {
         TableColumn<PairRow, Standing> state = Columns.standing(messages, "review.column.state", PairRow::standing);
         table.showWhile(model.pairStatesProperty().map(Columns::isJudged), state);
         table.addNarrowColumn(state, 116, 140);
+        table.keep(List.of(left, ofLeft, right));
         table.sayWhenEmpty(whenEmpty(), quiet());
         table.accessibleTextProperty().bind(messages.text("results.pairs"));
         table.setId("pairs-table");

@@ -2,6 +2,7 @@ package app.likeness.ui.folders;
 
 import app.likeness.store.kept.Role;
 import app.likeness.ui.corpus.ReadingState;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.words.Messages;
 import atlantafx.base.theme.Styles;
@@ -103,7 +104,7 @@ public final class FoldersView extends BorderPane {
         right.managedProperty().bind(unread.visibleProperty());
         // The scroll bar stands in the margin, so that the cards keep their line with the strip above.
         HBox.setMargin(right, new Insets(0, -12, 0, 0));
-        HBox body = new HBox(left, right);
+        HBox body = new BreakingRow(left, right);
         body.getStyleClass().add("folders-body");
         VBox.setVgrow(body, Priority.ALWAYS);
         VBox strip = new VBox(parts.strip());
@@ -144,7 +145,7 @@ public final class FoldersView extends BorderPane {
         Button results = Buttons.of(messages, "folders.action.results", MaterialDesignP.POLL, commands.seeResults());
         results.getStyleClass().add(Styles.ACCENT);
         results.setId("see-results");
-        HBox header = new HBox(title, note, space, parts.methods(), files, add, results);
+        HBox header = new BreakingRow(title, note, space, parts.methods(), files, add, results);
         header.getStyleClass().add("view-header");
         return header;
     }

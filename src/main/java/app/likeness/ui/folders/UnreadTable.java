@@ -2,6 +2,7 @@ package app.likeness.ui.folders;
 
 import app.likeness.report.words.SkipWords;
 import app.likeness.text.Skip;
+import app.likeness.ui.table.ColumnRoom;
 import app.likeness.ui.table.ColumnWidths;
 import app.likeness.ui.table.Columns;
 import app.likeness.ui.words.Messages;
@@ -40,6 +41,7 @@ final class UnreadTable extends TableView<Skip> {
         setId("unread-table");
         setFixedCellSize(ROW_HEIGHT);
         setColumnResizePolicy(new ColumnWidths());
+        ColumnRoom<Skip> room = new ColumnRoom<>(this);
         getColumns()
                 .addAll(List.of(
                         sized(Columns.text(messages, "folders.unread.column.file", this::name), 170),
@@ -54,6 +56,7 @@ final class UnreadTable extends TableView<Skip> {
                                         (locale, detail) -> new SkipWords(locale).detail(detail)),
                                 230),
                         sized(Columns.folder(messages, "folders.unread.column.folder", this::folder), 190)));
+        room.keep(List.of(getColumns().get(0), getColumns().get(1)));
         accessibleTextProperty().bind(messages.text("folders.unread.listTitle"));
         SortedList<Skip> sorted = new SortedList<>(skips);
         sorted.comparatorProperty().bind(comparatorProperty());

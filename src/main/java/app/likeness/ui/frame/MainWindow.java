@@ -33,6 +33,10 @@ final class MainWindow extends BorderPane {
     /// Below this width the rail shows icons only.
     static final double COMPACT_BELOW = 1000;
 
+    /// Below this one lists that stand beside something are as narrow as they can be.
+    private static final double SLIM_BELOW = 560;
+
+    private static final PseudoClass SLIM = PseudoClass.getPseudoClass("slim");
     private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
 
     private final ObjectProperty<Navigation> view = new SimpleObjectProperty<>(Navigation.HOME);
@@ -53,6 +57,7 @@ final class MainWindow extends BorderPane {
         widthProperty().subscribe(width -> {
             compact.set(width.doubleValue() < COMPACT_BELOW);
             pseudoClassStateChanged(COMPACT, compact.get());
+            pseudoClassStateChanged(SLIM, width.doubleValue() < SLIM_BELOW);
         });
     }
 

@@ -11,6 +11,7 @@ import app.likeness.ui.methods.model.Labels;
 import app.likeness.ui.methods.model.ShownPair;
 import app.likeness.ui.methods.model.StudyModel;
 import app.likeness.ui.parts.Background;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
@@ -104,7 +105,7 @@ final class LabelStrip extends VBox {
         open.managedProperty().bind(open.visibleProperty());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox head = new HBox(title, count, gap, note, open);
+        HBox head = new BreakingRow(title, count, gap, note, open);
         head.getStyleClass().add("section-head");
         return head;
     }
@@ -151,7 +152,7 @@ final class LabelStrip extends VBox {
         }
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox foot = new HBox(related, unrelated, skip, gap, undo);
+        HBox foot = new BreakingRow(related, unrelated, skip, gap, undo);
         foot.getStyleClass().add("label-foot");
         return foot;
     }

@@ -7,6 +7,7 @@ import app.likeness.ui.methods.model.StudyModel;
 import app.likeness.ui.methods.model.Threshold;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.parts.Sight;
+import app.likeness.ui.table.ColumnRoom;
 import app.likeness.ui.table.ColumnWidths;
 import app.likeness.ui.table.FreshCells;
 import app.likeness.ui.words.Messages;
@@ -54,6 +55,7 @@ final class MethodTable {
 
     MethodTable(Messages messages, StudyModel model) {
         this.messages = messages;
+        ColumnRoom<MethodRow> room = new ColumnRoom<>(table);
         SortedList<MethodRow> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(table.comparatorProperty());
         table.setItems(sorted);
@@ -67,12 +69,13 @@ final class MethodTable {
         names.setMinWidth(NAMES);
         table.getColumns().add(names);
         add("methods.column.now", MethodRow::line, 64);
-        add("methods.column.precision", MethodRow::precision, 88);
-        add("methods.column.recall", MethodRow::recall, 64);
+        TableColumn<MethodRow, Double> precision = add("methods.column.precision", MethodRow::precision, 88);
+        TableColumn<MethodRow, Double> recall = add("methods.column.recall", MethodRow::recall, 64);
         add("methods.column.mean", MethodRow::f1, 50);
         add("methods.column.pairs", MethodRow::pairs, 60);
         add("methods.column.agreement", MethodRow::agreement, 70);
         add("methods.column.time", MethodRow::millis, 76);
+        room.keep(List.of(names, precision, recall));
         table.setRowFactory(made -> row());
         Runnable fill = () -> {
             filling = true;
@@ -119,7 +122,7 @@ final class MethodTable {
         }
     }
 
-    private void add(String key, ToDoubleFunction<MethodRow> figure, double width) {
+    private TableColumn<MethodRow, Double> add(String key, ToDoubleFunction<MethodRow> figure, double width) {
         TableColumn<MethodRow, Double> column = new TableColumn<>();
         column.textProperty().bind(messages.text(key));
         column.setCellValueFactory(cell -> new ReadOnlyObjectWrapper<>(figure.applyAsDouble(cell.getValue())));
@@ -130,6 +133,7 @@ final class MethodTable {
         column.setMinWidth(width);
         column.setMaxWidth(width);
         table.getColumns().add(column);
+        return column;
     }
 
     private static String tip(String key) {

@@ -10,6 +10,7 @@ import app.likeness.ui.methods.model.Labels;
 import app.likeness.ui.methods.model.Study;
 import app.likeness.ui.methods.model.StudyModel;
 import app.likeness.ui.parts.Background;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.parts.Zoom;
@@ -109,7 +110,7 @@ public final class MethodsView extends BorderPane {
         about.managedProperty().bind(about.visibleProperty());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
-        HBox header = new HBox(title, advanced, about, gap, bases(), menu());
+        HBox header = new BreakingRow(title, advanced, about, gap, bases(), menu());
         header.getStyleClass().add("view-header");
         return header;
     }

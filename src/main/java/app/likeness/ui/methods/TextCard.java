@@ -26,6 +26,8 @@ final class TextCard extends VBox {
         title.setId(id + "-title");
         title.setMinWidth(0);
         part.getStyleClass().addAll("text-note", "text-quiet");
+        part.setWrapText(true);
+        part.setMinHeight(USE_PREF_SIZE);
         part.managedProperty().bind(part.visibleProperty());
         Explanations.add(part, () -> messages.get("methods.label.part.explained"));
         flow.getStyleClass().add("label-text");

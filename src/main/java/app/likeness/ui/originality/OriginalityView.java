@@ -4,6 +4,7 @@ import app.likeness.compare.Pair;
 import app.likeness.compare.count.Originality.Part;
 import app.likeness.text.document.Document;
 import app.likeness.ui.corpus.OpenPair;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.parts.Zoom;
@@ -159,7 +160,7 @@ public final class OriginalityView extends StackPane {
         charset.setId("report-charset");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox header = new HBox(back, title, meta, space, asCompared, charset);
+        HBox header = new BreakingRow(back, title, meta, space, asCompared, charset);
         header.getStyleClass().addAll("view-header", "group-header");
         return header;
     }
@@ -285,7 +286,7 @@ public final class OriginalityView extends StackPane {
         VBox.setVgrow(sources, Priority.ALWAYS);
         VBox right = new VBox(head, sources);
         right.getStyleClass().add("report-sources");
-        return new HBox(desk, new PageMap(model, page), right);
+        return new BreakingRow(desk, new PageMap(model, page), right);
     }
 
     /// What stands there while there is no report.

@@ -5,6 +5,7 @@ import app.likeness.ui.pair.model.OpenedPair;
 import app.likeness.ui.pair.model.PairModel;
 import app.likeness.ui.pair.text.PairText;
 import app.likeness.ui.pair.text.Side;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
 import javafx.beans.InvalidationListener;
@@ -92,7 +93,8 @@ final class DisguiseBar extends VBox {
         kinds.setMinHeight(USE_PREF_SIZE);
         kinds.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(kinds, Priority.ALWAYS);
-        var row = new HBox(8, icon, count, kinds);
+        var row = new BreakingRow(icon, count, kinds);
+        row.setSpacing(8);
         row.getChildren().add(link("pair.disguise.next", () -> model.nextDisguise(side, reading.offsetInView(side))));
         if (getChildren().isEmpty()) {
             row.getChildren()

@@ -45,7 +45,7 @@ public final class Overlay extends BorderPane {
         Button close = Buttons.icon(messages, "sheet.close", MaterialDesignC.CLOSE, onClose);
         close.getStyleClass().add("flat");
         close.setId("sheet-close");
-        HBox header = new HBox(title, space, search, close);
+        HBox header = new BreakingRow(title, space, search, close);
         header.getStyleClass().add("view-header");
         column.getStyleClass().add("sheet-column");
         scroll.setContent(new StackPane(column));

@@ -2,6 +2,7 @@ package app.likeness.ui.scan;
 
 import app.likeness.scan.progress.Stage;
 import app.likeness.ui.corpus.ScanModel;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
 import app.likeness.ui.words.Messages;
@@ -27,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// How the scan goes: its four stages, a bar, rate and time left, and the button to stop it or go on.
-public final class ScanStrip extends HBox {
+public final class ScanStrip extends BreakingRow {
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
     private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");

@@ -59,6 +59,7 @@ public final class RowTable<R> extends TableView<R> {
     private final Sight sight = new Sight(this);
     /// What says which columns there are, which nobody else may hold.
     private final List<Subscription> conditions = new ArrayList<>();
+    private final ColumnRoom<R> room = new ColumnRoom<>(this);
     private @Nullable Object selected;
     /// Those for an order of the rows.
     private final Latest requests = new Latest();
@@ -178,6 +179,11 @@ public final class RowTable<R> extends TableView<R> {
         setPlaceholder(empty);
     }
 
+    /// Says which columns stay where there is no room for all; the others go, the last one first.
+    public void keep(List<TableColumn<R, ?>> columns) {
+        room.keep(columns);
+    }
+
     /// A column that takes its part of what room there is.
     public void addColumn(TableColumn<R, ?> column, double width) {
         column.setPrefWidth(width);
@@ -204,7 +210,7 @@ public final class RowTable<R> extends TableView<R> {
     /// Has a column only while `wanted` is true. Were its visibility bound, JavaFX 26.0.2 would make the cells of all
     /// rows anew each time that this is worked out, also when it comes out the same.
     public void showWhile(ObservableValue<Boolean> wanted, TableColumn<R, ?> column) {
-        conditions.add(wanted.subscribe(column::setVisible));
+        conditions.add(wanted.subscribe(isWanted -> room.want(column, isWanted)));
     }
 
     /// Says that what the columns show of a row is the same until [#refresh], so that rows in an order are not

@@ -70,6 +70,7 @@ public final class Walk {
     private final Map<String, Set<String>> cut = new LinkedHashMap<>();
     private final Map<String, Set<String>> unnamed = new LinkedHashMap<>();
     private final Map<String, Set<String>> outside = new LinkedHashMap<>();
+    private final Map<String, Set<String>> sideways = new LinkedHashMap<>();
     private final Map<String, Set<String>> unexplained = new LinkedHashMap<>();
     private final Map<String, Set<String>> foreign = new LinkedHashMap<>();
     private final Map<String, Set<String>> silent = new LinkedHashMap<>();
@@ -94,6 +95,7 @@ public final class Walk {
         note(cut, Looked.cut(root, ofProgram(language)), place);
         note(unnamed, Looked.unnamed(root), place);
         note(outside, Looked.outside(root), place);
+        note(sideways, Looked.sideways(root), place);
         note(unexplained, Looked.unexplained(root, isOfADocument), place);
         note(foreign, Looked.said(root, text -> isForeign(text, language) && !isOfADocument.test(text)), place);
     }
@@ -284,6 +286,7 @@ public final class Walk {
                 () -> assertEquals("", lines(cut), "words that are cut"),
                 () -> assertEquals("", lines(unnamed), "controls without name or role"),
                 () -> assertEquals("", lines(outside), "controls that reach beyond the window"),
+                () -> assertEquals("", lines(sideways), "what must be scrolled sideways"),
                 () -> assertEquals("", lines(silent), "what should say something and does not"),
                 () -> assertEquals("", lines(unexplained), "numbers that nothing explains"));
     }
