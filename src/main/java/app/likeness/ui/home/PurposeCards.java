@@ -1,15 +1,16 @@
 package app.likeness.ui.home;
 
 import app.likeness.ui.settings.Purpose;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.words.Messages;
 import java.util.Collections;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -27,6 +28,9 @@ final class PurposeCards extends VBox {
     /// Below this width the cards stand below each other, so that their sentences have room.
     private static final double NARROW = 860;
 
+    /// The note stands beside the question where it has so much room, in pixels.
+    private static final double LEAST_NOTE = 240;
+
     private final Messages messages;
     private final Property<Purpose> purpose;
 
@@ -37,7 +41,10 @@ final class PurposeCards extends VBox {
         Label question = label("home.purpose.question", "text-section");
         Label note = label("home.purpose.note", "text-note");
         note.getStyleClass().add("text-quiet");
-        FlowPane head = new FlowPane(question, note);
+        question.setMinWidth(USE_PREF_SIZE);
+        note.setMinWidth(LEAST_NOTE);
+        note.setMinHeight(USE_PREF_SIZE);
+        BreakingRow head = new BreakingRow(question, note);
         head.getStyleClass().add("purpose-head");
         ToggleButton essays = card(
                 Purpose.ESSAYS,
@@ -78,6 +85,9 @@ final class PurposeCards extends VBox {
         card.setId("purpose-" + meant.name().toLowerCase(Locale.ROOT));
         card.setMaxWidth(Double.MAX_VALUE);
         card.setMinWidth(0);
+        // Side by side they are of one height, however many lines each has.
+        card.setMaxHeight(Double.MAX_VALUE);
+        card.setAlignment(Pos.TOP_LEFT);
         face.prefWidthProperty().bind(card.widthProperty().subtract(34));
         face.maxWidthProperty().bind(face.prefWidthProperty());
         card.accessibleTextProperty().bind(messages.text(name));

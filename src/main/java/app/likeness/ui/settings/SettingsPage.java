@@ -1,6 +1,7 @@
 package app.likeness.ui.settings;
 
 import app.likeness.review.Verdict;
+import app.likeness.ui.parts.BreakingRow;
 import app.likeness.ui.parts.Overlay;
 import app.likeness.ui.words.Language;
 import app.likeness.ui.words.Messages;
@@ -22,7 +23,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -118,6 +118,7 @@ public final class SettingsPage {
         CheckBox box = new CheckBox();
         box.textProperty().bind(messages.text(on));
         box.setWrapText(true);
+        box.setMinHeight(Region.USE_PREF_SIZE);
         box.selectedProperty().bindBidirectional(property);
         setting(words, box, property, initial, messages.text(initial ? "settings.isOn" : "settings.isOff"));
     }
@@ -160,7 +161,7 @@ public final class SettingsPage {
         reset.setOnAction(event -> property.setValue(initial));
         reset.visibleProperty()
                 .bind(Bindings.createBooleanBinding(() -> !initial.equals(property.getValue()), property));
-        FlowPane row = new FlowPane(control, first, reset);
+        BreakingRow row = new BreakingRow(control, first, reset);
         row.getStyleClass().add("setting-row");
         VBox setting = new VBox(page.label(words.name(), "text-strong"), row, reason);
         setting.getStyleClass().add("setting");

@@ -177,6 +177,12 @@ public final class Looked {
         inSight(root, node -> {
             if (node instanceof ScrollBar bar && bar.getOrientation() == Orientation.HORIZONTAL) {
                 found.add(name(bar.getParent()));
+            } else if (node instanceof ScrollPane pane
+                    && pane.isFitToWidth()
+                    && pane.getContent() != null
+                    && pane.getContent().getLayoutBounds().getWidth()
+                            > pane.getViewportBounds().getWidth() + ROUNDING) {
+                found.add(name(node));
             }
         });
         return found;
