@@ -33,6 +33,10 @@ final class MapCanvas extends Drawing {
     private static final double MARGIN_TOP = 64;
     private static final double MARGIN_BOTTOM = 88;
     private static final double STEP = 1.25;
+    /// How much wider than others the line of what is shared as a whole is, in pixels; where there are many lines, less.
+    private static final double WIDEST = 8;
+    private static final double LEAST_WIDEST = 1;
+    private static final double FEW_EDGES = 16;
     private static final double MOST_ZOOM = 8;
 
     private final Messages messages;
@@ -133,13 +137,14 @@ final class MapCanvas extends Drawing {
                 drawEdge(graphics, shown, map, edge, true);
             }
         }
-        for (int node = 0; node < map.places().size(); node++) {
-            drawNode(graphics, shown, map, node, node == selected);
-        }
         List<Point2D> points = IntStream.range(0, map.spots().size())
                 .mapToObj(node -> new Point2D(x(map, node), y(map, node)))
                 .toList();
         words.draw(graphics, new Rectangle2D(0, 0, width, height), shown, map, points, selected);
+        // Last: no word may stand over a number.
+        for (int node = 0; node < map.places().size(); node++) {
+            drawNode(graphics, shown, map, node, node == selected);
+        }
         if (isFocused()) {
             graphics.setLineDashes();
             graphics.setStroke(colours.accent());
@@ -174,7 +179,8 @@ final class MapCanvas extends Drawing {
     private void drawEdge(GraphicsContext graphics, Group shown, GroupMap map, GroupMap.Edge edge, boolean lit) {
         boolean isWeakest = isWeakest(shown, edge);
         graphics.setStroke(isWeakest ? colours.weakest() : lit ? colours.accent() : colours.faint());
-        graphics.setLineWidth(1 + 8 * edge.share() * edge.share());
+        double widest = Math.max(LEAST_WIDEST, WIDEST * Math.min(1, FEW_EDGES / map.edges().size()));
+        graphics.setLineWidth(1 + widest * edge.share() * edge.share());
         if (isWeakest) {
             graphics.setLineWidth(2.5);
             graphics.setLineDashes(8, 5);

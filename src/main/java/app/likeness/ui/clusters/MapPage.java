@@ -40,19 +40,14 @@ final class MapPage extends StackPane {
         lines.getStyleClass().add("legend-entries");
         Label part = new Label();
         part.setId("map-part");
+        part.setWrapText(true);
+        part.setMinHeight(Region.USE_PREF_SIZE);
         part.getStyleClass().addAll("text-note", "text-quiet");
         part.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> {
                             Group group = model.openedProperty().get();
-                            return group == null
-                                            || group.members().size()
-                                                    <= group.map().places().size()
-                                    ? ""
-                                    : messages.get(
-                                            "groups.map.part",
-                                            group.map().places().size(),
-                                            group.members().size());
+                            return group == null ? "" : part(group);
                         },
                         messages.localeProperty(),
                         model.openedProperty()));
@@ -65,6 +60,23 @@ final class MapPage extends StackPane {
         StackPane.setAlignment(foot, Pos.BOTTOM_LEFT);
         getChildren().addAll(canvas, foot, tools);
         setMinSize(0, 0);
+    }
+
+    /// What the map leaves out of a group; empty where nothing.
+    private String part(Group group) {
+        int documents = group.map().places().size();
+        int links = group.map().edges().size();
+        if (documents < group.members().size()) {
+            return messages.get(
+                    "groups.map.part",
+                    documents,
+                    group.members().size(),
+                    links,
+                    group.pairs().size());
+        }
+        return links < group.pairs().size()
+                ? messages.get("groups.map.links", links, group.pairs().size())
+                : "";
     }
 
     private Button tool(String key, Ikon icon, Runnable action) {

@@ -177,7 +177,8 @@ class GroupViewTest {
         assertTrue(place > 14_980 && place <= 15_000, "row " + place);
         shown.window.run(() -> shown.window.node("tab-map", ToggleButton.class).fire());
         assertEquals(
-                "The 60 strongest of 20,000 documents are shown; the list has all.",
+                "Shown are 60 of 20,000 documents and 59 of 19,999 links: the strongest. The list has all documents,"
+                        + " the grid all links.",
                 shown.window.node("map-part", Label.class).getText());
         shown.window.run(() -> shown.window.node("tab-grid", ToggleButton.class).fire());
         GridCanvas grid = shown.window.node("group-grid", GridCanvas.class);

@@ -9,7 +9,9 @@ import app.likeness.compare.Pair;
 import app.likeness.ui.corpus.DocumentsById;
 import app.likeness.ui.support.Connected;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -34,19 +36,46 @@ class GroupMapTest {
     }
 
     @Test
-    void aboveSixtyMembersTheStrongestAreShownAndTheFirstAlways() {
-        Group large = ring(200);
+    void ofALargeGroupNobodyIsShownWithoutALink() {
+        for (Group large : List.of(ring(200), tangle(200), tangle(61))) {
+            GroupMap map = large.map();
+            assertEquals(GroupMap.MOST_MEMBERS, map.places().size());
+            assertEquals(0, map.places().getFirst());
+            BitSet tied = new BitSet();
+            tied.set(0);
+            for (int round = 0; round < map.places().size(); round++) {
+                for (GroupMap.Edge edge : map.edges()) {
+                    if (tied.get(edge.from()) || tied.get(edge.to())) {
+                        tied.set(edge.from());
+                        tied.set(edge.to());
+                    }
+                }
+            }
+            assertEquals(map.places().size(), tied.cardinality(), "all hang together");
+        }
+    }
+
+    @Test
+    void ofALargeGroupTheStrongestLinksAreShown() {
+        Group large = tangle(200);
         GroupMap map = large.map();
-        assertEquals(GroupMap.MOST_MEMBERS, map.places().size());
-        assertEquals(0, map.places().getFirst());
-        double weakestShown = map.places().stream()
-                .skip(1)
-                .mapToDouble(place -> large.members().get(place).shared())
-                .min()
-                .orElseThrow();
-        assertTrue(large.members().stream()
-                .filter(member -> !map.places().contains(member.place()))
-                .allMatch(member -> member.shared() <= weakestShown));
+        assertTrue(map.edges().size() <= GroupMap.MOST_EDGES + 1, map.edges().size() + " links");
+        BitSet shown = new BitSet();
+        map.edges().forEach(edge -> shown.set(edge.pair()));
+        long strongest = shown.stream().takeWhile(pair -> pair < 30).count();
+        BitSet in = new BitSet();
+        map.places().forEach(in::set);
+        long between = IntStream.range(0, 30)
+                .filter(pair -> in.get(large.left(pair)) && in.get(large.right(pair)))
+                .count();
+        assertEquals(between, strongest, "no strong link between two who are shown is left out");
+        assertTrue(between > 0);
+    }
+
+    @Test
+    void aSmallGroupHasAllItsLinks() {
+        Group small = tangle(12);
+        assertEquals(small.pairs().size(), small.map().edges().size());
     }
 
     @Test
@@ -89,6 +118,18 @@ class GroupMapTest {
             pairs.add(pair(id, id + 1, 20 + id * 7 % 70, 20 + id * 3 % 70));
         }
         pairs.add(pair(1, count, 50, 50));
+        return group(count, pairs, pairs);
+    }
+
+    /// Documents of which each is a pair with each.
+    private static Group tangle(int count) {
+        List<Pair> pairs = new ArrayList<>();
+        for (int left = 1; left <= count; left++) {
+            for (int right = left + 1; right <= count; right++) {
+                int share = 20 + (left * 31 + right * 17) % 79;
+                pairs.add(pair(left, right, share, share));
+            }
+        }
         return group(count, pairs, pairs);
     }
 
