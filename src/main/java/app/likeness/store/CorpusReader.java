@@ -29,6 +29,7 @@ import app.likeness.store.kept.Root;
 import app.likeness.store.kept.SketchKind;
 import app.likeness.store.kept.StoredSketch;
 import app.likeness.store.kept.Template;
+import app.likeness.store.kept.UnfinishedComparison;
 import app.likeness.store.tables.ArticleTables;
 import app.likeness.store.tables.BoilerplateTables;
 import app.likeness.store.tables.ContainerTable;
@@ -296,6 +297,11 @@ public final class CorpusReader implements AutoCloseable {
     /// [CorpusWriter#finishComparison]; empty when none was.
     public Optional<String> comparison() throws CorpusException {
         return setting(CorpusWriter.COMPARED);
+    }
+
+    /// How far the comparison came that was begun last and has not ended; empty where none has.
+    public Optional<UnfinishedComparison> unfinishedComparison() throws CorpusException {
+        return setting(CorpusWriter.UNFINISHED).flatMap(UnfinishedComparison::read);
     }
 
     /// How many proposed pairs the last finished comparison did not verify.

@@ -15,6 +15,7 @@ import app.likeness.store.kept.KnownFile;
 import app.likeness.store.kept.Reading;
 import app.likeness.store.kept.Root;
 import app.likeness.store.kept.SketchKind;
+import app.likeness.store.kept.UnfinishedComparison;
 import app.likeness.store.tables.ArticleTables;
 import app.likeness.store.tables.BoilerplateTables;
 import app.likeness.store.tables.ContainerTable;
@@ -52,6 +53,9 @@ public final class CorpusWriter {
 
     /// Meta: which comparison was finished since the last change, and with which options.
     static final String COMPARED = "compared";
+
+    /// Meta: how far the comparison came that was begun last and has not ended.
+    static final String UNFINISHED = "unfinished";
 
     /// Meta: how many proposed pairs that comparison did not verify.
     static final String LEFT_OUT = "left out";
@@ -416,6 +420,7 @@ public final class CorpusWriter {
         write(() -> {
             markChanged();
             update("DELETE FROM meta WHERE name = ?", BOILERPLATE);
+            update("DELETE FROM meta WHERE name = ?", UNFINISHED);
             number[0] = pairs.lastComparison() + 1;
             connection.commit();
         });
@@ -435,6 +440,24 @@ public final class CorpusWriter {
         return number[0];
     }
 
+    /// Goes on with a comparison that did not end: what it found stays.
+    public void goOnWith(UnfinishedComparison comparison) throws CorpusException {
+        write(() -> {
+            markChanged();
+            set(UNFINISHED, comparison.written());
+            connection.commit();
+        });
+    }
+
+    /// Stores pairs of a comparison, and how far it came with them. Durable when it returns.
+    public void putPairs(UnfinishedComparison comparison, List<PairTally> found) throws CorpusException {
+        write(() -> {
+            pairs.put(comparison.number(), found);
+            set(UNFINISHED, comparison.written());
+            connection.commit();
+        });
+    }
+
     /// Stores pairs of the comparison `number`; what was said of the same documents is replaced. Durable when it
     /// returns.
     public void putPairs(long number, List<PairTally> found) throws CorpusException {
@@ -449,6 +472,7 @@ public final class CorpusWriter {
     public void finishComparison(long number, String options, long leftOut) throws CorpusException {
         write(() -> {
             pairs.removeOthers(number);
+            update("DELETE FROM meta WHERE name = ?", UNFINISHED);
             set(COMPARED, options);
             set(LEFT_OUT, Long.toString(leftOut));
             set(COMPARED_AT, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());

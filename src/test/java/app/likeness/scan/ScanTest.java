@@ -22,6 +22,7 @@ import app.likeness.store.kept.KnownFile;
 import app.likeness.store.kept.Reading;
 import app.likeness.store.kept.Role;
 import app.likeness.store.kept.Root;
+import app.likeness.store.kept.UnfinishedComparison;
 import app.likeness.text.Attempt;
 import app.likeness.text.FileBytes;
 import app.likeness.text.Skip;
@@ -43,12 +44,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -429,6 +435,56 @@ final class ScanTest {
         assertEquals(0, continued.read());
         assertEquals(complete, pairs());
         assertTrue(isComplete());
+    }
+
+    @Test
+    void comparingGoesOnWhereItWasStopped() throws CorpusException, IOException, SQLException {
+        writeMany(300);
+        scan(new Recorder((stage, done) -> stage == Stage.COMPARE && done >= 100));
+        UnfinishedComparison first = unfinished().orElseThrow();
+        assertTrue(first.verified() > 0, first.toString());
+        // Grams are counted again, then comes what was known, then the rest.
+        scan(new Recorder((stage, done) -> stage == Stage.COMPARE && done > 300 + first.verified()));
+        UnfinishedComparison second = unfinished().orElseThrow();
+        assertEquals(first.number(), second.number(), "the same comparison");
+        assertTrue(second.verified() > first.verified(), first + " then " + second);
+        // What was verified is not verified again: its pairs stay as somebody left them.
+        corpus.close();
+        int marked;
+        try (Connection connection = DriverManager.getConnection("jdbc:h2:" + corpus.file());
+                Statement statement = connection.createStatement()) {
+            marked = statement.executeUpdate("UPDATE pair SET distance = 63");
+        }
+        open(corpus.file());
+        ScanSummary continued = scan(new Recorder());
+        assertTrue(isComplete());
+        assertEquals(Optional.empty(), unfinished());
+        assertEquals(freshPairs(ScanOptions.standard()), pairs());
+        long kept = findings().pairs().stream()
+                .filter(pair -> pair.hammingDistance().equals(OptionalInt.of(63)))
+                .count();
+        assertTrue(marked > 0 && marked < continued.pairs(), marked + " of " + continued.pairs());
+        assertEquals(marked, kept);
+    }
+
+    @Test
+    void comparingBeginsAnewWhereDocumentsChangedMeanwhile() throws CorpusException, IOException {
+        writeMany(300);
+        scan(new Recorder((stage, done) -> stage == Stage.COMPARE && done >= 100));
+        assertTrue(unfinished().orElseThrow().verified() > 0);
+        write("d000.txt", text(4_711));
+        scan(new Recorder());
+        assertEquals(freshPairs(ScanOptions.standard()), pairs());
+    }
+
+    private Optional<UnfinishedComparison> unfinished() throws CorpusException {
+        try (CorpusReader reader = corpus.reader()) {
+            return reader.unfinishedComparison();
+        }
+    }
+
+    private void open(Path file) throws CorpusException {
+        corpus = Corpus.open(file);
     }
 
     @Test

@@ -4,7 +4,6 @@ import app.likeness.compare.PairTally;
 import app.likeness.compare.count.VerifiedPair;
 import app.likeness.compare.exclude.ExclusionFinder;
 import app.likeness.compare.search.Candidate;
-import app.likeness.compare.search.Candidates;
 import app.likeness.scan.held.ComparedCopies;
 import app.likeness.scan.held.ComparedDocument;
 import app.likeness.scan.held.ComparedTexts;
@@ -64,7 +63,12 @@ final class CandidateVerification {
     ///
     /// @param near whether its sketches alone make it a pair
     /// @param isOfCopies whether its folded texts are equal
-    private record Work(ComparedTexts.Text left, ComparedTexts.Text right, boolean near, boolean isOfCopies) {
+    private record Work(
+            Candidate candidate,
+            ComparedTexts.Text left,
+            ComparedTexts.Text right,
+            boolean near,
+            boolean isOfCopies) {
         long characters() {
             return (long) left.length() + right.length();
         }
@@ -73,58 +77,78 @@ final class CandidateVerification {
     /// A candidate with what verifying it gave.
     private record Verified(Work work, Optional<VerifiedPair> pair) {}
 
-    /// Verifies the candidates among `documents` and stores the pairs for the comparison `number`.
+    /// Verifies candidates among `documents` and stores the pairs.
     ///
+    /// @param known how many of the first ones have been verified before
+    /// @param verified notes how far it came
     /// @throws CancellationException when the scan shall stop; pairs found so far are kept
-    void run(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
+    void run(
+            List<ComparedDocument> documents,
+            Iterable<Candidate> candidates,
+            Verification verification,
+            long known,
+            VerifiedCandidates verified)
             throws CorpusException {
         var pairs = new ArrayList<PairTally>();
         try {
-            verify(documents, candidates, verification, number, pairs);
+            verify(documents, candidates, verification, known, verified, pairs);
         } catch (CancellationException stopped) {
-            writer.putPairs(number, pairs);
+            verified.store(writer, pairs);
             throw stopped;
         }
-        writer.putPairs(number, pairs);
+        verified.store(writer, pairs);
     }
 
     /// Leaves in `pairs` what is not stored yet.
     private void verify(
             List<ComparedDocument> documents,
-            Candidates candidates,
+            Iterable<Candidate> candidates,
             Verification verification,
-            long number,
+            long known,
+            VerifiedCandidates verified,
             List<PairTally> pairs)
             throws CorpusException {
         var texts = new ComparedTexts(reader, documents, exclusions);
         var piece = new ArrayList<Work>();
         long characters = 0;
-        for (Candidate candidate : new NearbyOrder(candidates, documents.size())) {
+        long skipped = 0;
+        for (Candidate candidate : candidates) {
+            if (skipped < known) {
+                skipped++;
+                verified.add(candidate);
+                progress.advance(1);
+                continue;
+            }
             progress.check();
             ComparedDocument left = documents.get(candidate.left());
             ComparedDocument right = documents.get(candidate.right());
             var work = new Work(
+                    candidate,
                     texts.text(candidate.left()),
                     texts.text(candidate.right()),
                     verification.isNear(left, right),
                     left.foldedHash() == right.foldedHash());
             if (isFull(piece.size(), characters, work.characters())) {
-                verify(piece, verification, documents, pairs);
+                verify(piece, verification, documents, verified, pairs);
                 characters = 0;
             }
             piece.add(work);
             characters += work.characters();
             if (pairs.size() >= PAIRS_AT_ONCE) {
-                writer.putPairs(number, pairs);
+                verified.store(writer, pairs);
                 pairs.clear();
             }
         }
-        verify(piece, verification, documents, pairs);
+        verify(piece, verification, documents, verified, pairs);
     }
 
     /// Verifies the candidates of `piece`, adds what stands to `pairs`, and empties the piece.
     private void verify(
-            List<Work> piece, Verification verification, List<ComparedDocument> documents, List<PairTally> pairs) {
+            List<Work> piece,
+            Verification verification,
+            List<ComparedDocument> documents,
+            VerifiedCandidates verified,
+            List<PairTally> pairs) {
         var left = new ArrayList<Work>();
         for (Work work : piece) {
             Optional<VerifiedPair> known = work.isOfCopies ? copies.of(work.left, work.right) : Optional.empty();
@@ -147,6 +171,7 @@ final class CandidateVerification {
                     }
                     pairs.add(numbered(pair, documents));
                 }));
+        piece.forEach(work -> verified.add(work.candidate));
         progress.advance(piece.size());
         piece.clear();
     }

@@ -24,6 +24,7 @@ import app.likeness.store.CorpusWriter;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.Fingerprinted;
 import app.likeness.store.kept.Role;
+import app.likeness.store.kept.UnfinishedComparison;
 import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -173,8 +174,22 @@ public final class CompareStage {
         int read = isCounted ? 0 : texts.size();
         progress.stage(Stage.COMPARE, read + (long) candidates.size());
         progress.advance(read);
-        long number = beginning.number();
-        verify(documents, candidates, new Verification(options, frequencies), number);
+        var ordered = new NearbyOrder(candidates, documents.size());
+        Optional<UnfinishedComparison> before = reader.unfinishedComparison()
+                .filter(comparison -> VerifiedCandidates.isOf(comparison, documents, ordered, signature()));
+        long number;
+        if (before.isPresent()) {
+            number = before.get().number();
+            writer.goOnWith(before.get());
+        } else {
+            number = beginning.number();
+        }
+        verify(
+                documents,
+                ordered,
+                new Verification(options, frequencies),
+                before.map(UnfinishedComparison::verified).orElse(0L),
+                VerifiedCandidates.none(documents, number, signature()));
         if (proposed.segment != null) {
             index.finish(proposed.segment, frequencies, documents.size());
         }
@@ -211,10 +226,15 @@ public final class CompareStage {
         return new CorpusException(CorpusException.Reason.DISK_FULL, Path.of(System.getProperty("java.io.tmpdir")), e);
     }
 
-    private void verify(List<ComparedDocument> documents, Candidates candidates, Verification verification, long number)
+    private void verify(
+            List<ComparedDocument> documents,
+            NearbyOrder candidates,
+            Verification verification,
+            long known,
+            VerifiedCandidates verified)
             throws CorpusException {
         new CandidateVerification(reader, writer, reader.templateFinder(), held, options.threads(), progress)
-                .run(documents, candidates, verification, number);
+                .run(documents, candidates, verification, known, verified);
     }
 
     /// Adds the pairs of the classic methods to the comparison `number`; gives how many proposed ones were left
@@ -225,11 +245,14 @@ public final class CompareStage {
         }
         Candidates candidates = found.get().candidates();
         progress.stage(Stage.COMPARE, candidates.size());
+        List<ComparedDocument> documents =
+                found.get().documents().stream().map(ComparedDocument::of).toList();
         verify(
-                found.get().documents().stream().map(ComparedDocument::of).toList(),
-                candidates,
+                documents,
+                new NearbyOrder(candidates, documents.size()),
                 Verification.ofNothing(options),
-                number);
+                0,
+                VerifiedCandidates.unnoted(documents, number));
         return candidates.leftOut();
     }
 

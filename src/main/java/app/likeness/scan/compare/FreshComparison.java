@@ -155,7 +155,12 @@ final class FreshComparison {
         progress.advance(added.size());
         long number = writer.resumeComparison(fresh);
         new CandidateVerification(reader, writer, reader.templateFinder(), held, options.threads(), progress)
-                .run(involved, candidates, new Verification(options, frequencies.complete()), number);
+                .run(
+                        involved,
+                        new NearbyOrder(candidates, involved.size()),
+                        new Verification(options, frequencies.complete()),
+                        0,
+                        VerifiedCandidates.unnoted(involved, number));
         new IndexKeeping(writer).add(index, addition, frequencies, state);
         writer.finishComparison(number, signature, reader.leftOut() + candidates.leftOut());
     }
