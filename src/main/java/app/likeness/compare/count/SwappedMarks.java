@@ -53,7 +53,7 @@ final class SwappedMarks {
             String rightMarks,
             boolean isBeforeCapital,
             boolean isBeforeSmall) {
-        /// Whether it is a matter of width and of the kind of quotation marks alone.
+        /// Whether it is a matter of width and of quotation marks alone: who quotes, or does not, hides nothing.
         boolean isTypeset() {
             return typeset(leftMarks).equals(typeset(rightMarks));
         }
@@ -79,7 +79,7 @@ final class SwappedMarks {
                 switch (mark) {
                     case '。' -> plain.append('.');
                     case '、' -> plain.append(',');
-                    case '“', '”', '„', '‟', '«', '»', '「', '」', '『', '』', '‘', '’', '\'' -> plain.append('"');
+                    case '"', '“', '”', '„', '‟', '«', '»', '「', '」', '『', '』', '‘', '’', '\'' -> {}
                     case '—', '–', '‐', '‑', '―' -> plain.append('-');
                     default -> plain.append(mark);
                 }

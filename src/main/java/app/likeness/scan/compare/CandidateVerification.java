@@ -64,11 +64,7 @@ final class CandidateVerification {
     /// @param near whether its sketches alone make it a pair
     /// @param isOfCopies whether its folded texts are equal
     private record Work(
-            Candidate candidate,
-            ComparedTexts.Text left,
-            ComparedTexts.Text right,
-            boolean near,
-            boolean isOfCopies) {
+            Candidate candidate, ComparedTexts.Text left, ComparedTexts.Text right, boolean near, boolean isOfCopies) {
         long characters() {
             return (long) left.length() + right.length();
         }

@@ -79,7 +79,7 @@ final class Inspector extends ScrollPane {
                     card(words(messages.get("groups.inspector.earliest.unknown"), "text-quiet")));
         }
         if (group.members().size() > 2 && group.weakest() >= 0) {
-            section("groups.weakest.title", weakest(group));
+            section("groups.weakest.title", group.isEven() ? even(group) : weakest(group));
             section("groups.inspector.higher", higher(group));
         }
         section("groups.inspector.near", near(group));
@@ -147,6 +147,14 @@ final class Inspector extends ScrollPane {
             card.getChildren().add(open);
         }
         return card;
+    }
+
+    private Node even(Group group) {
+        Pair pair = group.pairs().getFirst();
+        return card(explained(
+                messages.get("groups.weakest.even", messages.percent(pair.share())),
+                () -> messages.get("explain.weakest", counted(pair)),
+                "text-quiet"));
     }
 
     private Node weakest(Group group) {

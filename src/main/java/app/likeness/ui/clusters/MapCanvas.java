@@ -33,7 +33,8 @@ final class MapCanvas extends Drawing {
     private static final double MARGIN_TOP = 64;
     private static final double MARGIN_BOTTOM = 88;
     private static final double STEP = 1.25;
-    /// How much wider than others the line of what is shared as a whole is, in pixels; where there are many lines, less.
+    /// How much wider than others the line of what is shared as a whole is, in pixels; where there are many lines,
+    /// less.
     private static final double WIDEST = 8;
     private static final double LEAST_WIDEST = 1;
     private static final double FEW_EDGES = 16;
@@ -179,7 +180,8 @@ final class MapCanvas extends Drawing {
     private void drawEdge(GraphicsContext graphics, Group shown, GroupMap map, GroupMap.Edge edge, boolean lit) {
         boolean isWeakest = isWeakest(shown, edge);
         graphics.setStroke(isWeakest ? colours.weakest() : lit ? colours.accent() : colours.faint());
-        double widest = Math.max(LEAST_WIDEST, WIDEST * Math.min(1, FEW_EDGES / map.edges().size()));
+        double widest = Math.max(
+                LEAST_WIDEST, WIDEST * Math.min(1, FEW_EDGES / map.edges().size()));
         graphics.setLineWidth(1 + widest * edge.share() * edge.share());
         if (isWeakest) {
             graphics.setLineWidth(2.5);
@@ -213,7 +215,7 @@ final class MapCanvas extends Drawing {
 
     /// Whether an edge is the pair that holds the group together at its weakest place; of two members it says nothing.
     static boolean isWeakest(Group shown, GroupMap.Edge edge) {
-        return edge.pair() == shown.weakest() && shown.members().size() > 2;
+        return edge.pair() == shown.weakest() && shown.members().size() > 2 && !shown.isEven();
     }
 
     static double radius(Group shown, GroupMap map, int node) {

@@ -202,8 +202,8 @@ final class Timeline extends Drawing {
             graphics.setFill(colours.rule());
             graphics.fillRect(Math.rint(x), axisY(), 1, 6);
             graphics.setFill(colours.mark());
-            graphics.fillText(plot.axis().label(band, messages.locale()), (x + next) / 2, axisY() + 14);
-            graphics.fillText(plot.axis().context(band, messages.locale()), (x + next) / 2, axisY() + 30);
+            graphics.fillText(plot.axis().label(band, messages.dateLocale()), (x + next) / 2, axisY() + 14);
+            graphics.fillText(plot.axis().context(band, messages.dateLocale()), (x + next) / 2, axisY() + 30);
         }
         if (hasUndated) {
             graphics.setFill(colours.mark());

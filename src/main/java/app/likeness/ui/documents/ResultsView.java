@@ -33,6 +33,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
@@ -40,6 +41,7 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -260,6 +262,22 @@ public final class ResultsView extends BorderPane {
                 chooseDocument(pair);
             }
         });
+    }
+
+    /// Chooses the first row of a document that is `wanted` and brings it into sight, where none is chosen.
+    ///
+    /// @param now whether to do so
+    public void showFirst(ObservableValue<Boolean> now, Predicate<Document> wanted) {
+        Runnable show = () -> {
+            if (now.getValue() && documents.getSelectionModel().isEmpty()) {
+                documents.rowsInOrder().stream()
+                        .filter(row -> wanted.test(row.document()))
+                        .findFirst()
+                        .ifPresent(row -> documents.choose(row.document().id()));
+            }
+        };
+        now.subscribe(show);
+        documents.getItems().addListener((ListChangeListener<DocumentRow>) change -> Platform.runLater(show));
     }
 
     /// A pair may stand for both of its documents: the row that was chosen stays so.

@@ -11,6 +11,7 @@ import app.likeness.ui.corpus.ProblemLine;
 import app.likeness.ui.corpus.ScanModel;
 import app.likeness.ui.corpus.UsualMeasure;
 import app.likeness.ui.corpus.Workspace;
+import app.likeness.ui.documents.ResultsView;
 import app.likeness.ui.export.EndNotice;
 import app.likeness.ui.export.Export;
 import app.likeness.ui.export.ExportDialog;
@@ -33,6 +34,7 @@ import app.likeness.ui.parts.Zoom;
 import app.likeness.ui.scan.ScanLine;
 import app.likeness.ui.scan.ScanNotice;
 import app.likeness.ui.scan.ScanWords;
+import app.likeness.ui.settings.Hint;
 import app.likeness.ui.settings.Preferences;
 import app.likeness.ui.settings.RecentCorpora;
 import app.likeness.ui.settings.Settings;
@@ -109,6 +111,7 @@ public final class LikenessApp extends Application {
                             workspace::failed,
                             workspace::refresh,
                             workspace::judged,
+                            workspace.texts().maskProperty(),
                             preferences.deciderProperty()::get)),
             preferences.letterKeysProperty(),
             namesHidden);
@@ -226,7 +229,7 @@ public final class LikenessApp extends Application {
                 menus(state, opening, actions, models),
                 new Rail(messages, window.viewProperty(), workspace.openProperty(), window.compactProperty()),
                 new StackPane(new StatusBar(state, appearance::switchTheme), reviewing.undoBar()),
-                above(state, opening, actions, models, notice),
+                above(state, opening, actions, models, notice, views.results()),
                 views.nodes(),
                 views.pair());
         window.announceDrops(messages, drops.draggingProperty());
@@ -264,9 +267,21 @@ public final class LikenessApp extends Application {
     }
 
     private MainWindow.Above above(
-            WindowState state, Opening opening, WindowActions actions, SharedModels models, ScanNotice notice) {
+            WindowState state,
+            Opening opening,
+            WindowActions actions,
+            SharedModels models,
+            ScanNotice notice,
+            ResultsView results) {
         Tour tour = new Tour(
-                workspace, window, models.pairs(), state.scanning(), preferences.seen(), opening.sampleProperty());
+                messages,
+                workspace,
+                window,
+                models.pairs(),
+                state.scanning(),
+                preferences.seen(),
+                opening.sampleProperty());
+        results.showFirst(tour.hintProperty().map(hint -> hint == Hint.RESULTS).orElse(false), tour::isReadable);
         return new MainWindow.Above(
                 new ScanLine(messages, scan, window.viewProperty().map(view -> view == Navigation.FOLDERS)),
                 notice,

@@ -107,6 +107,14 @@ final class Reviewing {
         return new StateChips(messages, states, place, counts);
     }
 
+    ObservableValue<Boolean> namesHiddenProperty() {
+        return namesHidden;
+    }
+
+    void showNames() {
+        namesHidden.setValue(false);
+    }
+
     UndoBar undoBar() {
         return undoBar;
     }

@@ -30,6 +30,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
@@ -81,12 +82,25 @@ final class StatusBar extends HBox {
         describe(theme, messages.text("status.theme.tooltip"));
         theme.setOnAction(event -> switchTheme.run());
 
+        Button hidden = new Button();
+        hidden.setId("status-names-hidden");
+        hidden.getStyleClass().add("status-button");
+        hidden.setGraphic(new FontIcon(MaterialDesignE.EYE_OFF_OUTLINE));
+        hidden.textProperty().bind(messages.text("status.namesHidden"));
+        hidden.setMinWidth(Region.USE_PREF_SIZE);
+        describe(hidden, messages.text("status.namesHidden.tooltip"));
+        hidden.contentDisplayProperty().bind(wordsFrom(ROOM_FOR_WORDS));
+        hidden.visibleProperty().bind(state.reviewing().namesHiddenProperty());
+        hidden.managedProperty().bind(hidden.visibleProperty());
+        hidden.setOnAction(event -> state.reviewing().showNames());
+
         MenuButton languages = languages(messages, preferences.languageProperty());
         languages.contentDisplayProperty().bind(wordsFrom(ROOM_FOR_LANGUAGE));
         getChildren()
                 .addAll(
                         offline,
                         space,
+                        hidden,
                         name,
                         numbers,
                         sizes(messages, preferences.textSizeProperty()),

@@ -2,11 +2,17 @@ package app.likeness.ui.frame;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.ShareBand;
+import app.likeness.text.document.Document;
 import app.likeness.ui.corpus.OpenPair;
+import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.corpus.Workspace;
 import app.likeness.ui.settings.Hint;
+import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Script;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableSet;
@@ -14,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The way through the views with the sample: which hint belongs to what is shown, and where the next one waits.
 final class Tour {
+    private final Messages messages;
     private final Workspace workspace;
     private final MainWindow window;
     private final OpenPair openPair;
@@ -22,12 +29,14 @@ final class Tour {
 
     /// @param sample where the sample lies
     Tour(
+            Messages messages,
             Workspace workspace,
             MainWindow window,
             OpenPair openPair,
             ObservableValue<Boolean> scanning,
             ObservableSet<Hint> seen,
             ObservableValue<Path> sample) {
+        this.messages = messages;
         this.workspace = workspace;
         this.window = window;
         this.openPair = openPair;
@@ -77,15 +86,29 @@ final class Tour {
         };
     }
 
-    /// An edited copy has more to show than two texts that are the same.
+    /// An edited copy has more to show than two texts that are the same, and more to those who can read it.
     private void openPair() {
-        List<Pair> pairs = workspace.snapshotProperty().get().findings().pairs();
-        int edited = 0;
-        while (edited < pairs.size() && pairs.get(edited).band() != ShareBand.EDITED_COPY) {
-            edited++;
-        }
-        if (!pairs.isEmpty()) {
-            openPair.open(pairs, edited == pairs.size() ? 0 : edited);
-        }
+        Snapshot now = workspace.snapshotProperty().get();
+        List<Pair> pairs = now.findings().pairs();
+        List<Pair> readable = pairs.stream()
+                .filter(pair -> isReadable(now.byId().get(pair.leftId()))
+                        && isReadable(now.byId().get(pair.rightId())))
+                .toList();
+        edited(readable)
+                .or(() -> edited(pairs))
+                .or(() -> pairs.stream().findFirst())
+                .ifPresent(pair -> openPair.open(pairs, pairs.indexOf(pair)));
+    }
+
+    private static Optional<Pair> edited(List<Pair> pairs) {
+        return pairs.stream()
+                .filter(pair -> pair.band() == ShareBand.EDITED_COPY)
+                .findFirst();
+    }
+
+    /// Whether a document of the sample is in the language of the window.
+    boolean isReadable(@Nullable Document document) {
+        boolean isChinese = messages.locale().getLanguage().equals(Locale.CHINESE.getLanguage());
+        return document != null && Script.isMainlyHan(document.title()) == isChinese;
     }
 }

@@ -1,7 +1,7 @@
 package app.likeness.ui.home;
 
-import app.likeness.ui.settings.Purpose;
 import app.likeness.ui.parts.BreakingRow;
+import app.likeness.ui.settings.Purpose;
 import app.likeness.ui.words.Messages;
 import java.util.Collections;
 import java.util.Locale;

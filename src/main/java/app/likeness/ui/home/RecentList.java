@@ -113,7 +113,7 @@ public final class RecentList extends VBox {
 
     private String day(Recent recent) {
         return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
-                .withLocale(messages.locale())
+                .withLocale(messages.dateLocale())
                 .format(LocalDate.ofInstant(recent.usedAt(), ZoneId.systemDefault()));
     }
 }

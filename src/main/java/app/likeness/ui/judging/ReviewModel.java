@@ -1,5 +1,6 @@
 package app.likeness.ui.judging;
 
+import app.likeness.report.names.NameMask;
 import app.likeness.review.JournalEntry;
 import app.likeness.review.Review;
 import app.likeness.review.Standing;
@@ -30,6 +31,7 @@ public final class ReviewModel {
 
     /// What the corpus has beside what is shown.
     ///
+    /// @param mask takes the names out of notes while they are hidden
     /// @param decider tells who decides, as they call themselves; asked on the FX thread
     /// @param onProblem hears what could not be done
     /// @param onFailure hears that the corpus file failed
@@ -41,6 +43,7 @@ public final class ReviewModel {
             Consumer<Exception> onFailure,
             Runnable onRecounted,
             Consumer<Review> onReview,
+            ObservableValue<NameMask> mask,
             Supplier<String> decider) {}
 
     /// What giving a verdict brought.
@@ -101,6 +104,11 @@ public final class ReviewModel {
     /// What was done last; null before anything was, and in a corpus that was just opened.
     public ReadOnlyObjectProperty<@Nullable Done> doneProperty() {
         return done.getReadOnlyProperty();
+    }
+
+    /// What takes the names out of notes; nothing while they are shown.
+    public ObservableValue<NameMask> maskProperty() {
+        return parts.mask();
     }
 
     /// How a case stands now.

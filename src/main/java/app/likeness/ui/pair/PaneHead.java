@@ -160,6 +160,7 @@ final class PaneHead extends VBox {
                 openFile.accept(document.path());
             }
         });
+        title.setId("title-" + side.letter());
         stated.setId("stated-" + side.letter());
         stated.getStyleClass().addAll("text-note", "text-quiet");
         Explanations.add(stated, () -> statedWords);

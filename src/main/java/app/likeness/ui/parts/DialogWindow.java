@@ -20,6 +20,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -129,8 +130,7 @@ public final class DialogWindow {
         // A list keeps Esc to itself, for a change of its cells that none of these allows.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ESCAPE
-                    && event.getTarget() instanceof ListView<?> list
-                    && !list.isEditable()) {
+                    && (event.getTarget() instanceof ListView<?> || event.getTarget() instanceof TableView<?>)) {
                 cancel();
                 event.consume();
             }

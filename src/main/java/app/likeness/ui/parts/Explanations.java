@@ -2,6 +2,7 @@ package app.likeness.ui.parts;
 
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.Shortcut;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,6 +26,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
 import javafx.util.Duration;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// What the numbers of the window say. Whatever shows one is told here what it means; the words come while the pointer
@@ -50,6 +52,9 @@ public final class Explanations {
     private @Nullable Node about;
     private @Nullable Node told;
     private List<String> said = List.of();
+    private boolean hasWay;
+    /// Hides the words when what they are about goes out of sight.
+    private Subscription staying = Subscription.EMPTY;
 
     public Explanations(Messages messages) {
         this.messages = messages;
@@ -58,6 +63,12 @@ public final class Explanations {
         popup.setAutoFix(true);
         grace.setOnFinished(event -> hide());
         card.setOnMouseEntered(event -> grace.stop());
+        card.setOnMouseMoved(event -> {
+            // Words without a button must not keep anybody from what lies under them.
+            if (!hasWay) {
+                hide();
+            }
+        });
         card.setOnMouseExited(event -> grace.playFromStart());
     }
 
@@ -158,11 +169,13 @@ public final class Explanations {
                 .toList();
     }
 
-    /// The words stay while the pointer goes over to them.
+    /// Words with a button stay while the pointer goes over to them.
     private void leave() {
         rest.stop();
-        if (popup.isShowing()) {
+        if (popup.isShowing() && hasWay) {
             grace.play();
+        } else {
+            hide();
         }
     }
 
@@ -220,6 +233,7 @@ public final class Explanations {
             fill(words, new Entry(() -> "", Optional.empty()));
             Point2D at = below(place);
             popup.show(place, at.getX(), at.getY());
+            stayWith(place);
         }
     }
 
@@ -228,7 +242,18 @@ public final class Explanations {
         if (!words.isEmpty()) {
             fill(words, entry(target));
             popup.show(target, at.getX(), at.getY());
+            stayWith(target);
         }
+    }
+
+    private void stayWith(Node target) {
+        staying.unsubscribe();
+        List<Subscription> all = new ArrayList<>();
+        all.add(target.sceneProperty().subscribe((was, now) -> hide()));
+        for (Node each = target; each != null; each = each.getParent()) {
+            all.add(each.visibleProperty().subscribe((was, now) -> hide()));
+        }
+        staying = Subscription.combine(all.toArray(Subscription[]::new));
     }
 
     private void fill(List<String> words, Entry entry) {
@@ -236,6 +261,7 @@ public final class Explanations {
             return;
         }
         said = words;
+        hasWay = entry.way.isPresent();
         card.getChildren().clear();
         for (String each : words) {
             Label label = new Label(each);
@@ -260,6 +286,8 @@ public final class Explanations {
         rest.stop();
         grace.stop();
         popup.hide();
+        staying.unsubscribe();
+        staying = Subscription.EMPTY;
         about = null;
         Node heard = told;
         told = null;

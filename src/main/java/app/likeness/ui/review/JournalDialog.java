@@ -146,7 +146,7 @@ public final class JournalDialog {
                                         .anyMatch(entry ->
                                                 !entry.verdict().decidedBy().isEmpty()),
                                 model.journalProperty())));
-        whenWide(table, text(table, "review.column.note", 150, JournalDialog::note));
+        whenWide(table, text(table, "review.column.note", 150, this::note));
         stacked(
                 table,
                 3,
@@ -243,8 +243,9 @@ public final class JournalDialog {
         return entry.isUndone() ? messages.get("review.journal.undone", state) : state;
     }
 
-    private static String note(JournalEntry entry) {
-        return entry.verdict().note().replaceAll("\\s+", " ");
+    private String note(JournalEntry entry) {
+        String note = entry.verdict().note().replaceAll("\\s+", " ");
+        return namesHidden ? model.maskProperty().getValue().mask(note) : note;
     }
 
     private String corpus(Remembered known) {

@@ -1,5 +1,6 @@
 package app.likeness.ui.review;
 
+import app.likeness.report.names.NameMask;
 import app.likeness.review.Verdict;
 import app.likeness.ui.judging.ReviewCase;
 import app.likeness.ui.words.KeyHint;
@@ -8,6 +9,7 @@ import app.likeness.ui.words.Shortcut;
 import java.text.Bidi;
 import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextFormatter;
@@ -35,21 +37,31 @@ final class NoteField extends VBox {
 
     private final Messages messages;
     private final BiConsumer<ReviewCase, String> keep;
+    private final ObservableValue<NameMask> mask;
     private final TextArea text = new TextArea();
     private final Label refused = new Label();
     private @Nullable ReviewCase about;
     private String kept = "";
+    private boolean isMasked;
     /// The key that led here was pressed elsewhere, and what it types arrives here.
     private boolean ignoresTyped;
 
     /// @param place begins its id
     /// @param key leads here
     /// @param words the key of its name
+    /// @param mask takes the names out of it; while it does nothing can be written
     /// @param keep is given the case and its note
     @SuppressWarnings("NullAway") // a text formatter takes null for a change that is refused
-    NoteField(Messages messages, String place, Shortcut key, String words, BiConsumer<ReviewCase, String> keep) {
+    NoteField(
+            Messages messages,
+            String place,
+            Shortcut key,
+            String words,
+            ObservableValue<NameMask> mask,
+            BiConsumer<ReviewCase, String> keep) {
         this.messages = messages;
         this.keep = keep;
+        this.mask = mask;
         getStyleClass().add("note-field");
         text.setId(place + "-note");
         text.promptTextProperty().bind(messages.text(words));
@@ -85,6 +97,7 @@ final class NoteField extends VBox {
         refused.managedProperty().bind(refused.visibleProperty());
         refused.setVisible(false);
         getChildren().addAll(new StackPane(line, marks), refused);
+        mask.subscribe(this::hideNames);
     }
 
     /// Whether the cursor is in it.
@@ -108,18 +121,31 @@ final class NoteField extends VBox {
         if (!isSame) {
             keep();
         }
-        boolean isTyping = isSame && text.isFocused() && !text.getText().equals(kept);
+        boolean isTyping =
+                isSame && !isMasked && text.isFocused() && !text.getText().equals(kept);
         about = now;
         kept = note;
         text.setDisable(now == null);
-        if (!isTyping && !text.getText().equals(note)) {
-            text.setText(note);
+        if (!isTyping && !text.getText().equals(shown())) {
+            text.setText(shown());
         }
+    }
+
+    private String shown() {
+        return isMasked ? mask.getValue().mask(kept) : kept;
+    }
+
+    /// What was typed is kept before the names in it are hidden.
+    private void hideNames(NameMask now) {
+        keep();
+        isMasked = !now.isEmpty();
+        text.setEditable(!isMasked);
+        text.setText(shown());
     }
 
     void keep() {
         ReviewCase now = about;
-        if (now != null && !text.getText().equals(kept)) {
+        if (now != null && !isMasked && !text.getText().equals(kept)) {
             kept = text.getText();
             keep.accept(now, kept);
         }
@@ -135,7 +161,7 @@ final class NoteField extends VBox {
             leave();
             event.consume();
         } else if (event.getCode() == KeyCode.ESCAPE) {
-            text.setText(kept);
+            text.setText(shown());
             leave();
             event.consume();
         } else if (event.getCode() == KeyCode.TAB && !event.isControlDown()) {

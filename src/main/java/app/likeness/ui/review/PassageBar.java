@@ -39,7 +39,8 @@ public final class PassageBar extends VBox {
         setAccessibleRole(AccessibleRole.PARENT);
         accessibleTextProperty().bind(messages.text("review.passage.bar"));
         managedProperty().bind(visibleProperty());
-        note = new NoteField(messages, "passage", Shortcut.NOTE_PASSAGE, "review.passage.note", model::note);
+        note = new NoteField(
+                messages, "passage", Shortcut.NOTE_PASSAGE, "review.passage.note", model.maskProperty(), model::note);
         state.setId("passage-state");
         state.setGraphic(icon);
         state.setMinWidth(Region.USE_PREF_SIZE);

@@ -109,7 +109,7 @@ public final class VerdictBar extends VBox {
         getStyleClass().add("verdict-bar");
         setAccessibleRole(AccessibleRole.PARENT);
         accessibleTextProperty().bind(messages.text("review.bar"));
-        note = new NoteField(messages, place, Shortcut.NOTE, "review.note", model::note);
+        note = new NoteField(messages, place, Shortcut.NOTE, "review.note", model.maskProperty(), model::note);
         all = List.of(button(place, State.CONFIRMED), button(place, State.ACCEPTABLE), button(place, State.LATER));
         all.forEach(face -> face.button().setMaxWidth(Double.MAX_VALUE));
         title.textProperty().bind(messages.text("review.title"));

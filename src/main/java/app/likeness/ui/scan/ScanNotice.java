@@ -86,6 +86,8 @@ public final class ScanNotice extends HBox {
     private static boolean isSame(@Nullable ScanSummary before, ScanSummary found) {
         return found.read() == 0
                 && before != null
+                && !before.stopped()
+                && before.pairs() == found.pairs()
                 && before.documents() == found.documents()
                 && before.skipped() == found.skipped()
                 && before.hidden() == found.hidden();

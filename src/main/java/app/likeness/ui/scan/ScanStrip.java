@@ -129,6 +129,14 @@ public final class ScanStrip extends BreakingRow {
                         () -> model.state() == ScanModel.State.DONE ? 1 : fraction(),
                         model.progressProperty(),
                         model.stateProperty()));
+        // Where nobody knows how far it is, and it stands still, there is nothing to show.
+        bar.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> model.state() == ScanModel.State.DONE
+                                || isAtWork()
+                                || model.progress().fraction() >= 0,
+                        model.progressProperty(),
+                        model.stateProperty()));
         bar.accessibleTextProperty()
                 .bind(following(() -> words.stage(model.progress().stage())));
         return bar;
@@ -137,8 +145,11 @@ public final class ScanStrip extends BreakingRow {
     private double fraction() {
         double fraction = model.progress().fraction();
         // Moving to and fro means "at work", which a stopped scan is not.
-        boolean isAtWork = model.isRunning() && model.state() != ScanModel.State.PAUSED;
-        return fraction < 0 && !isAtWork ? 0 : fraction;
+        return fraction < 0 && !isAtWork() ? 0 : fraction;
+    }
+
+    private boolean isAtWork() {
+        return model.isRunning() && model.state() != ScanModel.State.PAUSED;
     }
 
     private Button stop() {

@@ -42,7 +42,7 @@ public final class DateWords {
     public static String moment(Messages messages, Instant time) {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.SHORT)
                 .withZone(ZoneId.systemDefault())
-                .withLocale(messages.locale())
+                .withLocale(messages.dateLocale())
                 .format(time);
     }
 
@@ -71,7 +71,7 @@ public final class DateWords {
     }
 
     private static DateTimeFormatter pattern(Messages messages, String template) {
-        return pattern(messages.locale(), template);
+        return pattern(messages.dateLocale(), template);
     }
 
     private static DateTimeFormatter pattern(Locale locale, String template) {

@@ -79,6 +79,15 @@ public final class Messages {
         locale.set(spoken);
     }
 
+    /// How dates are written: as the system does where it speaks the language of the window, 5 Mar 2026 or Mar 5, 2026.
+    public Locale dateLocale() {
+        Locale spoken = locale();
+        Locale system = Locale.getDefault(Locale.Category.FORMAT);
+        boolean isSame = spoken.getLanguage().equals(system.getLanguage())
+                && (spoken.getCountry().isEmpty() || spoken.getCountry().equals(system.getCountry()));
+        return isSame ? system : spoken;
+    }
+
     public Locale locale() {
         return locale.get();
     }

@@ -37,6 +37,21 @@ class SwappedMarksTest {
     }
 
     @Test
+    void quotationMarksThatComeOrGoAreNoDisguise() {
+        String quoted = TEXT.replace("山上的小屋", "“山上的小屋”")
+                .replace("牧人", "“牧人”")
+                .replace("屋顶，", "“屋顶”，")
+                .replace("木柴，", "“木柴”，")
+                .replace("老人", "“老人”")
+                .replace("羊放", "‘羊’放");
+        for (CountedComparison counted : List.of(counted(TEXT, quoted), counted(quoted, TEXT))) {
+            assertEquals(List.of(), counted.disguisesOfLeft());
+            assertEquals(List.of(), counted.disguisesOfRight());
+            assertEquals(Map.of(), counted.untold());
+        }
+    }
+
+    @Test
     void everySecondMarkExchangedIsNamedWithItsPlace() {
         String copy = TEXT.replace("，修", "；修")
                 .replace("，劈", "、劈")

@@ -54,6 +54,22 @@ final class ExplanationsTest {
     }
 
     @Test
+    void wordsGiveWayToThePointerAndGoWithWhatTheyAreAbout() {
+        app.robot().moveTo("#results-headline");
+        app.await("the words", () -> !said().isEmpty());
+        app.robot().moveTo(Objects.requireNonNull(popup()).lookup(".label")).moveBy(2, 2);
+        app.await("what lies under them", () -> said().isEmpty());
+        app.robot().moveTo("#results-search");
+        app.robot().moveTo("#results-headline");
+        app.await("the words", () -> !said().isEmpty());
+        app.robot().interact(() -> {
+            Node view = app.node("results-headline", Node.class).getParent();
+            view.setVisible(false);
+        });
+        app.await("nothing", () -> said().isEmpty());
+    }
+
+    @Test
     void aNumberThatTheKeyboardReachesSaysWhatItMeansAndTellsAScreenReader() {
         Label headline = app.node("results-headline", Label.class);
         int steps = 0;

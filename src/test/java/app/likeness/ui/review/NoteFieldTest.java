@@ -4,16 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import app.likeness.compare.findings.Tallies;
+import app.likeness.report.names.NameMask;
 import app.likeness.review.Verdict;
+import app.likeness.text.document.Certainty;
+import app.likeness.text.document.Document;
+import app.likeness.text.document.Metadata;
+import app.likeness.text.document.Origin;
 import app.likeness.ui.judging.ReviewCase;
 import app.likeness.ui.support.ViewWindow;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.Shortcut;
 import app.likeness.ui.words.Theme;
+import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
@@ -30,6 +41,7 @@ final class NoteFieldTest {
     private static final ReviewCase OTHER = new ReviewCase.OfPair(3, 4);
 
     private final List<String> kept = new ArrayList<>();
+    private final ObjectProperty<NameMask> mask = new SimpleObjectProperty<>(NameMask.NONE);
     private ViewWindow window;
     private NoteField field;
     private TextArea text;
@@ -40,7 +52,12 @@ final class NoteFieldTest {
         NoteField[] made = new NoteField[1];
         window = ViewWindow.open(messages, Theme.LIGHT, 500, 300, () -> {
             made[0] = new NoteField(
-                    messages, "pair", Shortcut.NOTE, "review.note", (about, note) -> kept.add(about + " " + note));
+                    messages,
+                    "pair",
+                    Shortcut.NOTE,
+                    "review.note",
+                    mask,
+                    (about, note) -> kept.add(about + " " + note));
             Button elsewhere = new Button("Elsewhere");
             elsewhere.setId("elsewhere");
             VBox view = new VBox(made[0], elsewhere);
@@ -63,6 +80,33 @@ final class NoteFieldTest {
         window.run(() -> field.show(ONE, "as it was"));
         assertFalse(text.isDisabled());
         assertEquals("as it was", text.getText());
+    }
+
+    @Test
+    void namesInItAreHiddenAndItCannotBeWrittenMeanwhile() {
+        write("Eva Lind gave it away");
+        window.run(() -> mask.set(ofEvaLind()));
+        assertEquals(List.of(ONE + " Eva Lind gave it away"), kept, "what was typed is kept with its names");
+        assertFalse(text.getText().contains("Lind"), text.getText());
+        assertTrue(text.getText().endsWith("gave it away"), text.getText());
+        assertFalse(text.isEditable());
+        window.run(() -> field.show(OTHER, "Eva Lind again"));
+        assertFalse(text.getText().contains("Lind"), text.getText());
+        window.run(() -> mask.set(NameMask.NONE));
+        assertEquals("Eva Lind again", text.getText());
+        assertTrue(text.isEditable());
+        assertEquals(1, kept.size(), "nothing without names is ever kept");
+    }
+
+    private static NameMask ofEvaLind() {
+        Document essay = new Document(
+                1,
+                Path.of("Eva Lind.txt"),
+                Metadata.titled("Essay", Origin.TEXT, Certainty.LIKELY),
+                900,
+                Instant.EPOCH,
+                700);
+        return NameMask.of(new Tallies(List.of(essay), List.of(), Map.of(), List.of()));
     }
 
     @Test

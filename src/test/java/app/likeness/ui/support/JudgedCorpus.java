@@ -2,6 +2,7 @@ package app.likeness.ui.support;
 
 import app.likeness.compare.Exclusions;
 import app.likeness.compare.Pair;
+import app.likeness.report.names.NameMask;
 import app.likeness.review.Review;
 import app.likeness.scan.Scan;
 import app.likeness.scan.SilentListener;
@@ -36,6 +37,7 @@ public final class JudgedCorpus implements AutoCloseable {
 
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final AtomicLong clock = new AtomicLong();
+    private final ObjectProperty<NameMask> mask = new SimpleObjectProperty<>(NameMask.NONE);
     private final List<Problem> problems = new ArrayList<>();
     private final ObjectProperty<Snapshot> snapshot = new SimpleObjectProperty<>(Snapshot.EMPTY);
     private final Corpus corpus;
@@ -63,6 +65,7 @@ public final class JudgedCorpus implements AutoCloseable {
                         },
                         () -> recounts++,
                         review -> heard = review,
+                        mask,
                         () -> DECIDER));
         work();
     }

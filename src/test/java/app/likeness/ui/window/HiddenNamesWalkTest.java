@@ -95,6 +95,7 @@ final class HiddenNamesWalkTest {
         app.await("no names", () -> app.names().stream().allMatch(name -> name.startsWith("Document ")));
         app.await("no names of before", () -> app.stage().getTitle().startsWith("Folder 1"));
         app.await("no names in what is in sight", () -> namesInSight().isEmpty());
+        assertTrue(app.isShown("status-names-hidden"), "that names are hidden stands on every view");
         walk();
         app.robot().push(KeyCode.F5);
         app.await("the end of the scan", () -> app.isShown("scan-again") || !app.isShown("scan-line"));

@@ -60,7 +60,7 @@ final class ReviewJournalTest {
         app.await("the latest first", () -> entries().size() == 3);
         assertEquals(List.of(false, false, false), undone());
         assertTrue(cell(0, 2).startsWith("A passage of "), cell(0, 2));
-        assertEquals("ask both", cell(1, 3));
+        assertEquals("ask both", cell(1, 4));
 
         TableView<?> journal = table("journal-table");
         app.await("the focus", journal::isFocused);

@@ -8,6 +8,7 @@ import app.likeness.ui.settings.Hint;
 import app.likeness.ui.support.PairedTexts;
 import app.likeness.ui.support.RunningApp;
 import app.likeness.ui.words.Messages;
+import app.likeness.ui.words.Script;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,6 +57,12 @@ final class TourFlowTest {
             app.await("the hint of " + view, () -> app.isShown("hint-line") && app.isShown(view));
             hints.add(app.text("hint"));
             hints.add(app.text("hint-next"));
+            if (view.equals("results-headline")) {
+                app.await("a document that can be read", () -> chosen() != null);
+                assertFalse(Script.isMainlyHan(chosen()), chosen());
+            } else if (view.equals("pair-view")) {
+                assertFalse(Script.isMainlyHan(app.text("title-A")), app.text("title-A"));
+            }
             press("hint-next");
         }
         app.await("the way to one's own documents", () -> app.isShown("drop-zone"));
@@ -78,6 +87,13 @@ final class TourFlowTest {
         app.await("the other corpus", () -> app.stage().getTitle().startsWith("texts"));
         app.await("its results", () -> app.isShown("results-headline"));
         assertNoHints();
+    }
+
+    /// The title of the document whose row is chosen; null for none.
+    private @Nullable String chosen() {
+        TableView<?> documents = app.node("documents-table", TableView.class);
+        int row = documents.getSelectionModel().getSelectedIndex();
+        return row < 0 ? null : (String) documents.getColumns().getFirst().getCellData(row);
     }
 
     /// Points at a button and presses it, as a user does.

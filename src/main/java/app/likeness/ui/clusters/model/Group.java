@@ -132,6 +132,11 @@ public final class Group {
         return -1;
     }
 
+    /// Whether all pairs share the same, so that none of them is the weakest.
+    public boolean isEven() {
+        return pairs.getFirst().share() == pairs.getLast().share();
+    }
+
     /// The number of the weakest link: without it and all weaker ones the group falls in two. -1 while a scan has
     /// taken one of its ends.
     public int weakest() {
