@@ -1,6 +1,7 @@
 package app.likeness.report.data;
 
 import app.likeness.compare.Exclusions;
+import app.likeness.compare.LeftOutSpan;
 import app.likeness.compare.Match;
 import app.likeness.compare.count.CountedComparison;
 import app.likeness.report.content.DisguiseLines;
@@ -13,6 +14,7 @@ import app.likeness.report.names.ReportedPair;
 import app.likeness.review.Standing;
 import app.likeness.text.Span;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -119,12 +121,14 @@ final class JsonPairs {
                     left,
                     match.left(),
                     match.runs().stream().map(Match.Run::left).toList(),
+                    compared.leftOutOfLeft(leftOut),
                     compared.surplusOfLeft(i));
             side(
                     "right",
                     right,
                     match.right(),
                     match.runs().stream().map(Match.Run::right).toList(),
+                    compared.leftOutOfRight(leftOut),
                     compared.surplusOfRight(i));
             verdict(json, report, report.said(standings.get(i)));
             json.end();
@@ -133,16 +137,43 @@ final class JsonPairs {
     }
 
     /// @param same what of the passage is the very same on the other side
+    /// @param leftOut what of the whole text is left out by right, by place: no part of what is the same
     /// @param surplus what of it does not count because the other side is much shorter
-    private void side(String name, String text, Span span, List<Span> same, List<Span> surplus) throws IOException {
+    private void side(
+            String name, String text, Span span, List<Span> same, List<LeftOutSpan> leftOut, List<Span> surplus)
+            throws IOException {
         json.name(name).object();
         json.name("start").value(span.start()).name("end").value(span.end());
         json.name("text").value(text.substring(span.start(), span.end()));
-        spans("same", same);
+        List<Span> counting = new ArrayList<>();
+        List<Span> left = new ArrayList<>();
+        for (Span run : same) {
+            int from = run.start();
+            for (LeftOutSpan each : leftOut) {
+                int start = Math.max(from, each.span().start());
+                int end = Math.min(run.end(), each.span().end());
+                if (start < end) {
+                    add(counting, from, start);
+                    add(left, start, end);
+                    from = end;
+                }
+            }
+            add(counting, from, run.end());
+        }
+        spans("same", counting);
+        if (!left.isEmpty()) {
+            spans("left_out", left);
+        }
         if (!surplus.isEmpty()) {
             spans("surplus", surplus);
         }
         json.end();
+    }
+
+    private static void add(List<Span> spans, int from, int to) {
+        if (from < to) {
+            spans.add(new Span(from, to));
+        }
     }
 
     private void spans(String name, List<Span> spans) throws IOException {

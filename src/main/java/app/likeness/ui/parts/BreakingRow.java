@@ -11,7 +11,7 @@ import javafx.scene.layout.Region;
 
 /// A row that becomes several where it is too narrow for what stands in it, as with a large text in a small window: so
 /// that nothing has to be scrolled sideways. Where there is room it is an [HBox].
-public class BreakingRow extends HBox {
+public final class BreakingRow extends HBox {
     /// So much of its words a label that may be cut keeps before the row breaks, in pixels.
     private static final double LEAST_WORDS = 72;
 

@@ -28,7 +28,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /// How the scan goes: its four stages, a bar, rate and time left, and the button to stop it or go on.
-public final class ScanStrip extends BreakingRow {
+public final class ScanStrip extends StackPane {
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
     private static final PseudoClass STOPPED = PseudoClass.getPseudoClass("stopped");
@@ -81,15 +81,16 @@ public final class ScanStrip extends BreakingRow {
         });
         middle.getStyleClass().add("scan-middle");
         HBox.setHgrow(middle, Priority.ALWAYS);
-        getChildren()
-                .addAll(
-                        middle,
-                        pause("scan.action.pause", MaterialDesignP.PAUSE, ScanModel.State.RUNNING, model::pause),
-                        pause("scan.action.resume", MaterialDesignP.PLAY, ScanModel.State.PAUSED, model::resume),
-                        stop(),
-                        again("scan.action.continue", MaterialDesignP.PLAY, ScanModel.State.STOPPED, scanAgain),
-                        again("scan.action.again", MaterialDesignR.REFRESH, ScanModel.State.DONE, scanAgain),
-                        again("scan.action.retry", MaterialDesignR.REFRESH, ScanModel.State.FAILED, scanAgain));
+        BreakingRow row = new BreakingRow(
+                middle,
+                pause("scan.action.pause", MaterialDesignP.PAUSE, ScanModel.State.RUNNING, model::pause),
+                pause("scan.action.resume", MaterialDesignP.PLAY, ScanModel.State.PAUSED, model::resume),
+                stop(),
+                again("scan.action.continue", MaterialDesignP.PLAY, ScanModel.State.STOPPED, scanAgain),
+                again("scan.action.again", MaterialDesignR.REFRESH, ScanModel.State.DONE, scanAgain),
+                again("scan.action.retry", MaterialDesignR.REFRESH, ScanModel.State.FAILED, scanAgain));
+        row.getStyleClass().add("scan-row");
+        getChildren().add(row);
         model.stateProperty()
                 .subscribe(now -> pseudoClassStateChanged(
                         STOPPED, now == ScanModel.State.STOPPED || now == ScanModel.State.PAUSED));

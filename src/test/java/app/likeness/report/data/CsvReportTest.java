@@ -69,7 +69,7 @@ class CsvReportTest {
                 Locale.ENGLISH);
         assertTrue(
                 out.endsWith(",later,\"" + note.replace("\"", "\"\"")
-                        + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z\r\n"),
+                        + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z,\r\n"),
                 out);
     }
 

@@ -42,7 +42,7 @@ class DocumentDateTest {
         assertEquals(Duration.ofDays(1), Duration.between(date.from(), date.to()));
         assertFalse(date.isStated());
         assertEquals(2, date.dots());
-        assertEquals("Jan 5, 2026", DateWords.date(new Messages(Locale.ENGLISH), date));
+        assertEquals("5 Jan 2026", DateWords.date(new Messages(Locale.ENGLISH), date));
         assertEquals("2026年1月5日", DateWords.date(new Messages(Locale.SIMPLIFIED_CHINESE), date));
     }
 
