@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Documents that can be told apart by their titles. Where several are called the same, what distinguishes them in
@@ -34,17 +35,30 @@ public final class DistinctTitles {
         }
         List<Document> distinct = new ArrayList<>(documents);
         byTitle.values().stream().filter(places -> places.size() > 1).forEach(places -> {
-            List<List<String>> paths = places.stream()
-                    .map(place -> names(documents.get(place).path()))
-                    .toList();
-            int before = common(paths, false);
-            int behind = common(paths, true);
+            List<String> apart = apart(
+                    places.stream().map(place -> documents.get(place).path()).toList());
             for (int i = 0; i < places.size(); i++) {
-                Document own = documents.get(places.get(i));
-                distinct.set(places.get(i), named(own, apart(paths.get(i), before, behind)));
+                distinct.set(places.get(i), named(documents.get(places.get(i)), apart.get(i)));
             }
         });
         return distinct;
+    }
+
+    /// What distinguishes paths: the folders alone where they do, else with the files.
+    private static List<String> apart(List<Path> paths) {
+        List<List<String>> files = paths.stream().map(DistinctTitles::names).toList();
+        List<List<String>> folders = files.stream()
+                .map(names -> names.subList(0, Math.max(0, names.size() - 1)))
+                .toList();
+        List<String> byFolder = ownOf(folders);
+        boolean isTold = Set.copyOf(byFolder).size() == paths.size() && !byFolder.contains("");
+        return isTold ? byFolder : ownOf(files);
+    }
+
+    private static List<String> ownOf(List<List<String>> paths) {
+        int before = common(paths, false);
+        int behind = common(paths, true);
+        return paths.stream().map(path -> apart(path, before, behind)).toList();
     }
 
     private static List<String> names(Path path) {

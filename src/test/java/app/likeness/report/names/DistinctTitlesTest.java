@@ -37,6 +37,13 @@ class DistinctTitlesTest {
     }
 
     @Test
+    void theFormatIsNotSaidWhereTheFolderTellsWhoseItIs() {
+        assertEquals(
+                List.of("Ann · essay", "Ben · essay"),
+                titles("class/Ann/essay.docx|essay", "class/Ben/essay.pdf|essay"));
+    }
+
+    @Test
     void draftsAndOtherFormatsOfOnePersonAreToldApartToo() {
         assertEquals(
                 List.of("Ann/draft · essay", "Ann/final · essay", "Ben/final · essay"),
@@ -51,7 +58,7 @@ class DistinctTitlesTest {
     @Test
     void ofALongWayTheTwoEndsAreShown() {
         assertEquals(
-                List.of("Ann/…/1.txt · essay", "Ben/…/2.txt · essay"),
+                List.of("Ann/…/b · essay", "Ben/…/d · essay"),
                 titles("class/Ann/a/b/1.txt|essay", "class/Ben/c/d/2.txt|essay"));
     }
 
