@@ -107,10 +107,11 @@ public final class ExportDialog {
         window = new DialogWindow(messages, owner, "export.title");
         // Whoever waits for a long file goes on reading meanwhile.
         window.besideTheWindow();
-        VBox content = new VBox(both(choices(offered), preview()), said());
+        VBox content = new VBox(both(choices(offered), preview()));
         content.getStyleClass().add("dialog-column");
         content.setId("export-dialog");
         window.show(content);
+        window.answer(said());
         print = window.button("export.print", ButtonData.OTHER, this::print);
         print.setId("export-print");
         write = window.button("export.write", ButtonData.OK_DONE, this::ask);
@@ -200,7 +201,7 @@ public final class ExportDialog {
     }
 
     /// What came of it.
-    private Node said() {
+    private Region said() {
         link.setVisible(false);
         link.setId("export-open");
         link.textProperty().bind(messages.text("export.open"));
@@ -224,6 +225,7 @@ public final class ExportDialog {
         stop.managedProperty().bind(stop.visibleProperty());
         stop.setVisible(false);
         link.managedProperty().bind(link.visibleProperty());
+        outcome.setMinWidth(0);
         HBox said = new HBox(bar, outcome, link, stop);
         said.getStyleClass().add("export-said");
         said.visibleProperty().bind(outcome.textProperty().isNotEmpty());

@@ -87,6 +87,7 @@ public final class DialogWindow {
     private final HBox head = new HBox();
     private final VBox body = new VBox();
     private final ButtonRow buttons = new ButtonRow();
+    private final VBox foot = new VBox(buttons);
     private final List<Answer> answers = new ArrayList<>();
     private final IntegerProperty percent = new SimpleIntegerProperty(TextSize.USUAL);
     private final Zoom zoom;
@@ -107,7 +108,7 @@ public final class DialogWindow {
         frame.setAccessibleRole(AccessibleRole.DIALOG);
         frame.accessibleTextProperty().bind(stage.titleProperty());
         frame.setCenter(new ViewScroll(body));
-        frame.setBottom(buttons);
+        frame.setBottom(foot);
         Scene before = owner.getScene();
         follow(Zoom.percent(before));
         zoom = new Zoom(frame, percent);
@@ -175,6 +176,17 @@ public final class DialogWindow {
         FontIcon sign = new FontIcon(icon);
         sign.getStyleClass().add("dialog-sign");
         head.getChildren().add(sign);
+    }
+
+    /// Stands above the buttons, in sight however small the screen is.
+    public void answer(Region said) {
+        said.getStyleClass().add("dialog-answer");
+        foot.getChildren().addFirst(said);
+        said.visibleProperty().subscribe(isThere -> {
+            if (isThere && stage.isShowing()) {
+                fit();
+            }
+        });
     }
 
     /// What is asked or shown; it has the room that the dialog has.
@@ -278,7 +290,7 @@ public final class DialogWindow {
         double roomWidth = (screen.getWidth() - borders - 2 * MARGIN) / scale;
         double roomHeight = (screen.getHeight() - title - 2 * MARGIN) / scale;
         double width = Math.ceil(Math.min(roomWidth, Math.max(LEAST_WIDTH, frame.prefWidth(-1))));
-        double wanted = Stream.of(frame.getTop(), body, buttons)
+        double wanted = Stream.of(frame.getTop(), body, foot)
                 .filter(Objects::nonNull)
                 .mapToDouble(each -> each.prefHeight(width))
                 .sum();

@@ -28,10 +28,12 @@ import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextArea;
@@ -44,6 +46,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The ways through the whole program, with real files.
 class WindowFlowTest {
@@ -189,6 +193,53 @@ class WindowFlowTest {
                         < preview.localToScene(preview.getLayoutBounds()).getMinX(),
                 "beside each other");
         app.robot().interact(() -> preview.getScene().getWindow().hide());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"100, 1280, 800", "100, 900, 600", "200, 1280, 800", "200, 900, 600"})
+    void whatBecameOfAnExportStandsInSightAtEverySize(int text, int width, int height) throws IOException {
+        app.drop(essays());
+        app.await("results", () -> app.isShown("results-headline") && headline().startsWith("2 of 3"));
+        app.robot().interact(() -> {
+            app.preferences().textSizeProperty().set(text);
+            app.stage().setWidth(width);
+            app.stage().setHeight(height);
+        });
+        for (String target : List.of("all.html", "gone/all.html")) {
+            app.exportTo(folder.resolve(target));
+            app.robot().push(KeyCode.CONTROL, KeyCode.E);
+            app.await(
+                    "the dialog",
+                    () -> app.robot().lookup("#export-preview").tryQuery().isPresent());
+            app.robot().interact(() -> app.node("export-write", Button.class).fire());
+            app.await("an answer", () -> !app.text("export-outcome").isEmpty() && !app.isShown("export-stop"));
+            boolean isWritten = target.equals("all.html");
+            assertEquals(isWritten, Files.exists(folder.resolve(target)), target);
+            assertTrue(app.text("export-outcome").startsWith(isWritten ? "Saved as " : ""), app.text("export-outcome"));
+            assertEquals(isWritten, app.isShown("export-open"));
+            List<String> seen = isWritten ? List.of("export-outcome", "export-open") : List.of("export-outcome");
+            seen.forEach(id -> assertInSight(app.node(id, Region.class)));
+            app.robot()
+                    .interact(() -> app.node("export-outcome", Region.class)
+                            .getScene()
+                            .getWindow()
+                            .hide());
+        }
+    }
+
+    /// It lies in the window and in every pane that scrolls it.
+    private static void assertInSight(Region node) {
+        Bounds own = node.localToScene(node.getLayoutBounds());
+        for (Parent each = node.getParent(); each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane || each.getParent() == null) {
+                Bounds room = each.localToScene(each.getLayoutBounds());
+                assertTrue(
+                        own.getMinY() >= room.getMinY() - 1
+                                && own.getMaxY() <= room.getMaxY() + 1
+                                && own.getMaxX() <= room.getMaxX() + 1,
+                        node.getId() + " at " + own + " in " + room);
+            }
+        }
     }
 
     @Test
