@@ -24,7 +24,8 @@ final class SameWordsTest {
 
     /// The captions of tables, which are read aloud and stand under headings that say the same; a dash for no
     /// distance, which has no column on paper; that the page loads nothing.
-    private static final Pattern OF_PAGES = Pattern.compile("<caption>.*?</caption>|>–<|<footer>.*?</footer>", Pattern.DOTALL);
+    private static final Pattern OF_PAGES =
+            Pattern.compile("<caption>.*?</caption>|>–<|<footer>.*?</footer>", Pattern.DOTALL);
 
     @TempDir
     private Path folder;
@@ -36,7 +37,8 @@ final class SameWordsTest {
         String html = page(language, pdf);
         String said = plain(PdfContent.of(pdf).text());
         List<String> missing = new ArrayList<>();
-        Matcher texts = TEXT.matcher(OF_PAGES.matcher(html.substring(html.indexOf("<body"))).replaceAll("><"));
+        Matcher texts = TEXT.matcher(
+                OF_PAGES.matcher(html.substring(html.indexOf("<body"))).replaceAll("><"));
         while (texts.find()) {
             String text = plain(texts.group(1));
             if (!text.isEmpty() && !said.contains(text)) {

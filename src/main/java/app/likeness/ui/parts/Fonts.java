@@ -27,6 +27,8 @@ public final class Fonts {
     /// How the names of their families end, in the forms of the mainland and in those of Taiwan.
     private static final String MAINLAND = " SC";
     private static final String TAIWAN = " TC";
+    /// The face of the same files that has the letters of Inter before the characters of the mainland.
+    private static final String MIXED = "Likeness Sans";
     private static final List<String> LATIN = List.of("Inter-Regular-subset.otf", "Inter-Bold-subset.otf");
 
     private final String latin;
@@ -39,10 +41,10 @@ public final class Fonts {
         this.traditional = traditional;
     }
 
-    /// Looks what there is. On a machine without any of the Chinese families the bundled Chinese ones serve for
-    /// everything: JavaFX falls back from one family to those of the system only, so that Chinese titles in an
-    /// English window would be boxes (JavaFX 26). Where only one writing has a family, the other gets its bundled
-    /// one.
+    /// Looks what there is. On a machine without any of the Chinese families, what is in English is set in a
+    /// bundled family that has both: JavaFX falls back from one family to those of the system only, so that
+    /// Chinese titles in an English window would be boxes (JavaFX 26). Where only one writing has a family, the
+    /// other gets its bundled one.
     public static Fonts load() {
         return of(new HashSet<>(Font.getFamilies()), Font.getDefault().getFamily());
     }
@@ -56,9 +58,7 @@ public final class Fonts {
                 TRADITIONAL.stream().filter(families::contains).findFirst();
         String mainland = simplified.or(Fonts::bundledSimplified).orElse(system);
         return new Fonts(
-                simplified.isPresent() || traditional.isPresent()
-                        ? bundledLatin().orElse(system)
-                        : mainland,
+                (simplified.isPresent() || traditional.isPresent() ? bundledLatin() : bundledMixed()).orElse(system),
                 mainland,
                 traditional.or(Fonts::bundledTraditional).orElse(system));
     }
@@ -88,6 +88,11 @@ public final class Fonts {
     /// The family of the Chinese fonts that come with the program, in the forms of the mainland.
     static Optional<String> bundledSimplified() {
         return family(CHINESE, MAINLAND);
+    }
+
+    /// The letters of Inter with the Chinese characters in the forms of the mainland.
+    static Optional<String> bundledMixed() {
+        return family(CHINESE, MIXED);
     }
 
     /// The same characters in the forms of Taiwan.

@@ -38,6 +38,7 @@ class FontsTest {
         hasBothCuts(Fonts.bundledSimplified().orElseThrow());
         hasBothCuts(Fonts.bundledTraditional().orElseThrow());
         hasBothCuts(Fonts.bundledLatin().orElseThrow());
+        hasBothCuts(Fonts.bundledMixed().orElseThrow());
     }
 
     private static void hasBothCuts(String family) {
@@ -64,7 +65,7 @@ class FontsTest {
         assertEquals("Noto Sans CJK SC", one.family(Locale.SIMPLIFIED_CHINESE));
         assertEquals("Inter", one.family(Locale.ENGLISH));
         Fonts none = Fonts.of(Set.of("Arial"), "Arial");
-        assertEquals("Noto Sans CJK SC", none.family(Locale.ENGLISH));
+        assertEquals("Likeness Sans", none.family(Locale.ENGLISH));
         assertEquals("Noto Sans CJK SC", none.family(Locale.SIMPLIFIED_CHINESE));
         assertEquals("Noto Sans CJK TC", none.family(Locale.TRADITIONAL_CHINESE));
     }
@@ -89,15 +90,39 @@ class FontsTest {
     void traditionalWordsAreDrawnInTheFormsOfTaiwan(String cut) throws IOException, FontFormatException {
         List<java.awt.Font> faces = faces(cut);
         assertEquals(
-                List.of("Noto Sans CJK SC", "Noto Sans CJK TC"),
+                List.of("Noto Sans CJK SC", "Noto Sans CJK TC", "Likeness Sans"),
                 faces.stream().map(face -> face.getFamily(Locale.ENGLISH)).toList());
         for (String letter : List.of("骨", "角", "說", "過", "這", "認", "資", "料")) {
             assertFalse(
-                    outline(faces.getFirst(), letter).equals(outline(faces.getLast(), letter)),
-                    letter + " has one form");
+                    outline(faces.getFirst(), letter).equals(outline(faces.get(1), letter)), letter + " has one form");
         }
         // What both write alike is stored once.
-        assertEquals(outline(faces.getFirst(), "中"), outline(faces.getLast(), "中"));
+        assertEquals(outline(faces.getFirst(), "中"), outline(faces.get(1), "中"));
+    }
+
+    /// On a machine without Chinese fonts English was set in the letters of one, with quotation marks as wide as a
+    /// character.
+    @ParameterizedTest
+    @ValueSource(strings = {"Regular", "Bold"})
+    void theMixedFaceHasTheLettersOfInterAndTheCharactersOfTheMainland(String cut)
+            throws IOException, FontFormatException {
+        List<java.awt.Font> chinese = faces("NotoSansCJK-" + cut + "-subset.ttc");
+        java.awt.Font mixed = chinese.getLast();
+        java.awt.Font inter = faces("Inter-" + cut + "-subset.otf").getFirst();
+        for (String letter : List.of("a", "Q", "7", "’", "“", "…", "ß", "Ж")) {
+            assertEquals(width(inter, letter), width(mixed, letter), 0.2, letter);
+            assertFalse(outline(mixed, letter).equals(outline(chinese.getFirst(), letter)), letter);
+        }
+        for (String letter : List.of("骨", "中", "。", "《")) {
+            assertEquals(outline(chinese.getFirst(), letter), outline(mixed, letter), letter);
+        }
+    }
+
+    private static double width(java.awt.Font font, String letter) {
+        return font.deriveFont(100f)
+                .createGlyphVector(new FontRenderContext(null, true, true), letter)
+                .getGlyphMetrics(0)
+                .getAdvance();
     }
 
     private static List<java.awt.Font> faces(String file) throws IOException, FontFormatException {
