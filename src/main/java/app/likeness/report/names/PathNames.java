@@ -7,6 +7,8 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// How documents are named in files and on the terminal: as the user named the folder that they stand in, so
 /// `docs/a.txt` where `docs` was given and `/home/ann/docs/a.txt` where that was. What stands in no given folder is
@@ -36,6 +38,35 @@ public final class PathNames {
             }
         }
         given.add(new Given(workingDirectory, Path.of("")));
+    }
+
+    private PathNames(List<Given> given) {
+        this.given.addAll(given);
+    }
+
+    /// Names that begin with the folder or file that was added and say nothing of where that lies; where two are called
+    /// the same, with as many of the folders around them as tell them apart.
+    ///
+    /// @param roots absolute
+    public static PathNames ofRoots(List<Path> roots) {
+        int most = roots.stream().mapToInt(Path::getNameCount).max().orElse(0);
+        int names = 1;
+        while (names < most && endings(roots, names).distinct().count() < roots.size()) {
+            names++;
+        }
+        List<Path> shown = endings(roots, names).toList();
+        return new PathNames(IntStream.range(0, roots.size())
+                .mapToObj(i -> new Given(roots.get(i).normalize(), shown.get(i)))
+                .toList());
+    }
+
+    /// The last names of each path, at most so many.
+    private static Stream<Path> endings(List<Path> paths, int names) {
+        return paths.stream()
+                .map(Path::normalize)
+                .map(path -> path.getNameCount() == 0
+                        ? path
+                        : path.subpath(Math.max(0, path.getNameCount() - names), path.getNameCount()));
     }
 
     /// The name of the file at the absolute `path`.

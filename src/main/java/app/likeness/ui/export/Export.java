@@ -19,7 +19,6 @@ import app.likeness.review.Standing;
 import app.likeness.review.State;
 import app.likeness.store.kept.CorpusException;
 import app.likeness.store.kept.Role;
-import app.likeness.store.kept.Root;
 import app.likeness.ui.corpus.DocumentsById;
 import app.likeness.ui.corpus.Snapshot;
 import app.likeness.ui.words.ShownPath;
@@ -106,10 +105,9 @@ public record Export(Snapshot snapshot, Review review, ExportSource source, Set<
     ///
     /// @throws java.util.concurrent.CancellationException when `progress` says that it was stopped
     void write(Wish wish, Path target, ReportProgress progress) throws ReportException {
-        List<Path> roots = snapshot.roots().stream().map(Root::path).toList();
-        PathNames names = new PathNames(
-                Path.of(System.getProperty("user.home")).toAbsolutePath(),
-                roots.stream().map(Path::toAbsolutePath).toList());
+        PathNames names = PathNames.ofRoots(snapshot.roots().stream()
+                .map(root -> root.path().toAbsolutePath())
+                .toList());
         try (ExportSource.Opened corpus = source.open()) {
             wish.format()
                     .write(

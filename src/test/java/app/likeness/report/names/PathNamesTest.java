@@ -31,6 +31,22 @@ class PathNamesTest {
     }
 
     @Test
+    void aNameFromARootSaysNothingOfWhereThatLies() {
+        PathNames one = PathNames.ofRoots(List.of(Path.of("/home/ann/school/class 9b")));
+        assertEquals("class 9b/Ben/essay.txt", one.of(Path.of("/home/ann/school/class 9b/Ben/essay.txt")));
+        PathNames file = PathNames.ofRoots(List.of(Path.of("/home/ann/essay.txt"), Path.of("/home/ann/class")));
+        assertEquals("essay.txt", file.of(Path.of("/home/ann/essay.txt")));
+    }
+
+    @Test
+    void rootsOfOneNameAreToldApartByTheFoldersAroundThem() {
+        PathNames two = PathNames.ofRoots(
+                List.of(Path.of("/home/ann/2025/class"), Path.of("/home/ann/2026/class"), Path.of("/home/sheet.txt")));
+        assertEquals("2025/class/a.txt", two.of(Path.of("/home/ann/2025/class/a.txt")));
+        assertEquals("2026/class/a.txt", two.of(Path.of("/home/ann/2026/class/a.txt")));
+    }
+
+    @Test
     void theInnermostGivenFolderNamesAFile() {
         var names = new PathNames(HOME, List.of(Path.of("docs"), Path.of("/home/ann/docs/sub")));
         assertEquals("/home/ann/docs/sub/a.txt", names.of(HOME.resolve("docs/sub/a.txt")));
