@@ -26,6 +26,10 @@ import java.util.Optional;
 final class PdfFront {
     private static final float LEVEL_SIDE = 7;
 
+    /// The room for the name of a table, its head and the two rows that stay together, in points: a head alone at the
+    /// foot of a page heads nothing.
+    private static final float TABLE = 190;
+
     private final PdfBook book;
     private final PdfCanvas canvas;
     private final ReportWords words;
@@ -123,7 +127,7 @@ final class PdfFront {
         while (shown < clusters.size() && rows < ReportLimits.GROUP_ROWS) {
             ClusterRow cluster = clusters.get(shown++);
             canvas.skip(8);
-            canvas.ensure(120);
+            canvas.ensure(TABLE);
             String name = words.of("groups.name", cluster.number());
             book.bookmark(name);
             canvas.paragraph(
@@ -185,7 +189,7 @@ final class PdfFront {
     }
 
     void pairs(List<ReportedPair> pairs, ReportProgress progress) throws IOException {
-        book.section(words.of("pairs.title"), 120);
+        book.section(words.of("pairs.title"), TABLE);
         book.text(words.of("pairs.lead"));
         if (pairs.size() > ReportLimits.TABLE_PAIRS) {
             book.cut(words.of("pairs.cut", pairs.size() - ReportLimits.TABLE_PAIRS));

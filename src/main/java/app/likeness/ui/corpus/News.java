@@ -2,6 +2,7 @@ package app.likeness.ui.corpus;
 
 import app.likeness.compare.Pair;
 import app.likeness.text.document.Document;
+import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -41,7 +42,8 @@ public final class News {
     /// What is there now and was not at the last look, and the other way round. O(documents × log documents).
     ///
     /// @param now what the files hold now
-    public static News since(LastLook look, LastLook now, List<Document> documents) {
+    /// @param templates files that are the template now: they have not gone
+    public static News since(LastLook look, LastLook now, List<Document> documents, List<Path> templates) {
         if (look.isNever()) {
             return NONE;
         }
@@ -59,6 +61,10 @@ public final class News {
                 }
             }
         }
+        templates.stream()
+                .mapToInt(look::place)
+                .filter(place -> place >= 0)
+                .forEach(there::set);
         int gone = look.size() - there.cardinality();
         return kinds.isEmpty() && gone == 0 ? NONE : new News(Map.copyOf(kinds), gone);
     }

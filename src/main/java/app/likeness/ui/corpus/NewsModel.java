@@ -1,7 +1,11 @@
 package app.likeness.ui.corpus;
 
+import app.likeness.store.kept.Role;
+import app.likeness.store.kept.Root;
 import app.likeness.ui.parts.Background;
 import app.likeness.ui.parts.Latest;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -63,8 +67,12 @@ public final class NewsModel {
         background.run(
                 () -> {
                     LastLook there = corpus.look();
+                    List<Path> templates = now.roots().stream()
+                            .filter(root -> root.role() == Role.TEMPLATE)
+                            .map(Root::path)
+                            .toList();
                     return new Found(
-                            there, News.since(last, there, now.tallies().documents()));
+                            there, News.since(last, there, now.tallies().documents(), templates));
                 },
                 found -> {
                     if (isWanted.getAsBoolean() && last.equals(look)) {

@@ -39,7 +39,7 @@ class NewsTest {
         Document same = document(1, "a.txt");
         Document changed = document(4, "b.txt");
         Document came = document(5, "d.txt");
-        News news = News.since(look, look("a.txt 1", "b.txt 9", "d.txt 4"), List.of(same, changed, came));
+        News news = News.since(look, look("a.txt 1", "b.txt 9", "d.txt 4"), List.of(same, changed, came), List.of());
         assertEquals(News.Kind.KNOWN, news.of(same));
         assertEquals(News.Kind.CHANGED, news.of(changed));
         assertEquals(News.Kind.NEW, news.of(came));
@@ -53,15 +53,25 @@ class NewsTest {
 
     @Test
     void aFirstLookFindsNothingNew() {
-        assertTrue(News.since(LastLook.NEVER, look("a.txt 1"), List.of(document(1, "a.txt")))
+        assertTrue(News.since(LastLook.NEVER, look("a.txt 1"), List.of(document(1, "a.txt")), List.of())
                 .isNone());
     }
 
     @Test
     void whatOnlyWentIsNothingToLookAt() {
-        News news = News.since(look("a.txt 1"), LastLook.NEVER, List.of());
+        News news = News.since(look("a.txt 1"), LastLook.NEVER, List.of(), List.of());
         assertFalse(news.isAny());
         assertFalse(news.isNone());
         assertEquals(1, news.gone());
+    }
+
+    @Test
+    void whatBecameTheTemplateHasNotGone() {
+        Document essay = document(1, "a.txt");
+        LastLook before = look("a.txt 1", "sheet.txt 2");
+        LastLook now = look("a.txt 1");
+        assertEquals(1, News.since(before, now, List.of(essay), List.of()).gone());
+        Path sheet = document(2, "sheet.txt").path();
+        assertTrue(News.since(before, now, List.of(essay), List.of(sheet)).isNone());
     }
 }

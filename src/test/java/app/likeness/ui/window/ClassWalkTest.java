@@ -66,6 +66,7 @@ final class ClassWalkTest {
         app.await("its end", () -> !app.isShown("results-template"));
         settled();
         app.await("the true cases", () -> titles().size() == 6);
+        assertFalse(app.isShown("results-news"), "the sheet has not gone");
         assertEquals(
                 List.of("02", "03", "07", "09", "11", "16"),
                 titles().stream().map(ClassWalkTest::number).sorted().toList());
