@@ -61,10 +61,7 @@ public final class News {
                 }
             }
         }
-        templates.stream()
-                .mapToInt(look::place)
-                .filter(place -> place >= 0)
-                .forEach(there::set);
+        templates.stream().mapToInt(look::place).filter(place -> place >= 0).forEach(there::set);
         int gone = look.size() - there.cardinality();
         return kinds.isEmpty() && gone == 0 ? NONE : new News(Map.copyOf(kinds), gone);
     }

@@ -4,6 +4,7 @@ import static app.likeness.ui.support.Fabricated.document;
 import static app.likeness.ui.support.Fabricated.pair;
 import static app.likeness.ui.support.Fabricated.snapshot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.compare.Pair;
 import app.likeness.compare.findings.Clusters;
@@ -79,7 +80,7 @@ class FreshGroupsTest {
             Set<Node> cells = cells(window);
             window.run(() -> ends.remove().run());
             assertEquals(List.of("Five"), marked(window));
-            assertEquals(cells, cells(window));
+            assertTrue(cells(window).containsAll(cells), "more may have come for empty rows, none went");
         }
     }
 
