@@ -15,6 +15,9 @@ public final class DisguiseLines {
     /// So many places show how it was done; all of them stand in the report for programs.
     private static final int PLACES = 5;
 
+    /// So many places have room in the cell of a table.
+    private static final int IN_ONE_LINE = 100;
+
     /// So many characters on both sides of a place make it readable.
     private static final int AROUND = 12;
 
@@ -51,6 +54,21 @@ public final class DisguiseLines {
                     fold.span().end()));
         }
         return lines;
+    }
+
+    /// The places in one line, as a table has room for: where each begins and ends, as it is written, and behind the
+    /// arrow as it was compared; behind the last how many more there are.
+    public static String inOneLine(String text, List<Fold> folds) {
+        List<String> places = new ArrayList<>();
+        for (Fold fold : folds.subList(0, Math.min(IN_ONE_LINE, folds.size()))) {
+            String written = text.substring(fold.span().start(), fold.span().end());
+            places.add(fold.span().start() + "–" + fold.span().end() + " " + named(written) + " → "
+                    + PathNames.neutral(fold.stands()));
+        }
+        if (folds.size() > IN_ONE_LINE) {
+            places.add("+" + (folds.size() - IN_ONE_LINE));
+        }
+        return String.join("; ", places);
     }
 
     /// A single character with its code point: it looks like another one.

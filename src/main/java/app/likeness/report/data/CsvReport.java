@@ -1,6 +1,10 @@
 package app.likeness.report.data;
 
+import app.likeness.compare.count.CountedComparison;
+import app.likeness.report.content.DisguiseLines;
 import app.likeness.report.content.Report;
+import app.likeness.report.content.ReportException;
+import app.likeness.report.content.ReportLimits;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.report.content.ReportWords;
 import app.likeness.report.names.PathNames;
@@ -62,9 +66,11 @@ public final class CsvReport {
             "left_disguises",
             "right_disguises",
             "decided_at",
-            "decided_by");
+            "decided_by",
+            "left_disguises_written",
+            "right_disguises_written");
 
-    public void write(Report report, Appendable out, ReportProgress progress) throws IOException {
+    public void write(Report report, Appendable out, ReportProgress progress) throws IOException, ReportException {
         out.append(MARK);
         ReportWords words = new ReportWords(report.locale());
         line(
@@ -77,6 +83,7 @@ public final class CsvReport {
             }
             ReportedPair row = rows.get(i);
             Standing standing = report.standing(row);
+            List<String> written = i < ReportLimits.PASSAGE_PAIRS ? written(report, row) : List.of("", "");
             Optional<Verdict> verdict = report.options().hasVerdicts() ? standing.verdict() : Optional.empty();
             line(
                     out,
@@ -94,8 +101,8 @@ public final class CsvReport {
                     text(report.findings().findings().leftOut().label()),
                     text(author(row.left())),
                     text(author(row.right())),
-                    day(row.left()),
-                    day(row.right()),
+                    moment(row.left()),
+                    moment(row.right()),
                     origin(row.left()),
                     origin(row.right()),
                     certainty(row.left()),
@@ -112,8 +119,25 @@ public final class CsvReport {
                     disguises(row.left()),
                     disguises(row.right()),
                     verdict.map(Verdict::decidedAt).map(Instant::toString).orElse(""),
-                    text(verdict.map(Verdict::decidedBy).orElse("")));
+                    text(verdict.map(Verdict::decidedBy).orElse("")),
+                    text(written.getFirst()),
+                    text(written.getLast()));
         }
+    }
+
+    /// Where the two documents of a pair hold something else than they show. The strongest pairs say so, as in the
+    /// other
+    /// reports: the texts are read for it.
+    private static List<String> written(Report report, ReportedPair row) throws IOException, ReportException {
+        if (row.left().disguised() + row.right().disguised() == 0) {
+            return List.of("", "");
+        }
+        CountedComparison compared = report.texts().compare(row.left(), row.right());
+        String left = report.texts().text(row.left());
+        String right = report.texts().text(row.right());
+        return List.of(
+                DisguiseLines.inOneLine(left, DisguiseLines.of(left, compared.disguisesOfLeft())),
+                DisguiseLines.inOneLine(right, DisguiseLines.of(right, compared.disguisesOfRight())));
     }
 
     private static String disguises(Document document) {
@@ -138,11 +162,9 @@ public final class CsvReport {
                 .orElse("");
     }
 
-    private static String day(Document document) {
-        return document.metadata()
-                .date()
-                .map(date -> date.moment().day().toString())
-                .orElse("");
+    /// The day, with the time and the offset from UTC where they are stated.
+    private static String moment(Document document) {
+        return document.metadata().date().map(date -> date.moment().toString()).orElse("");
     }
 
     private static String origin(Document document) {

@@ -27,6 +27,7 @@ import app.likeness.text.document.Metadata;
 import app.likeness.text.document.Origin;
 import app.likeness.text.document.Stated;
 import app.likeness.text.fold.FoldedText;
+import app.likeness.text.fold.Folds;
 import app.likeness.text.fold.Letters;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -66,7 +67,8 @@ public final class MadeReport implements StoredTexts.Source {
                 new Metadata(new Stated<>(title, Origin.TEXT, Certainty.SURE), stated, Optional.empty(), List.of()),
                 text.length(),
                 Instant.EPOCH,
-                FoldedText.of(text).length()));
+                FoldedText.of(text).length(),
+                Folds.of(text, FoldedText.of(text)).counts()));
         return this;
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.report.content.MadeReport;
+import app.likeness.report.content.ReportException;
 import app.likeness.report.content.ReportOptions;
 import app.likeness.report.content.ReportProgress;
 import app.likeness.review.State;
@@ -22,7 +23,7 @@ class CsvReportTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"=1+1", "+49", "-2", "@cmd", "\t=1", " =1", "＝1", "＠x"})
-    void noTitleAndNoNoteIsAFormula(String formula) throws IOException {
+    void noTitleAndNoNoteIsAFormula(String formula) throws IOException, ReportException {
         String out = written(
                 new MadeReport()
                         .with("essays/a.txt", formula, formula, TEXT)
@@ -35,7 +36,7 @@ class CsvReportTest {
     }
 
     @Test
-    void whatIsNotSeenIsWrittenOutAndHidesNoFormula() throws IOException {
+    void whatIsNotSeenIsWrittenOutAndHidesNoFormula() throws IOException, ReportException {
         String out = written(
                 new MadeReport()
                         .with("essays/a.txt", "\u200B=1+1", "", TEXT)
@@ -47,7 +48,7 @@ class CsvReportTest {
     }
 
     @Test
-    void itsHeadingsSpeakTheLanguageOfTheReport() throws IOException {
+    void itsHeadingsSpeakTheLanguageOfTheReport() throws IOException, ReportException {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.SIMPLIFIED_CHINESE, Locale.TRADITIONAL_CHINESE)) {
             String out = written(
                     new MadeReport().with("essays/a.txt", "A", "", TEXT).with("essays/b.txt", "B", "", TEXT), locale);
@@ -58,9 +59,21 @@ class CsvReportTest {
         }
     }
 
+    @Test
+    void disguisesStandWithTheirPlacesAsWrittenAndAsCompared() throws IOException, ReportException {
+        String copy = TEXT.replaceFirst("o", "\u043E").replaceFirst("keeper", "ke\u200Beper");
+        String out = written(
+                new MadeReport().with("essays/a.txt", "A", "", TEXT).with("essays/b.txt", "B", "", copy),
+                Locale.ENGLISH);
+        int letter = copy.indexOf('\u043E');
+        int hidden = copy.indexOf('\u200B');
+        assertTrue(out.contains(letter + "–" + (letter + 1) + " \u043E U+043E → o"), out);
+        assertTrue(out.contains(hidden + "–" + (hidden + 1) + " \\u200B → "), out);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"a\"b,c", "two\r\nlines"})
-    void whatPartsCellsIsQuoted(String note) throws IOException {
+    void whatPartsCellsIsQuoted(String note) throws IOException, ReportException {
         String out = written(
                 new MadeReport()
                         .with("essays/a.txt", "A", "", TEXT)
@@ -69,11 +82,11 @@ class CsvReportTest {
                 Locale.ENGLISH);
         assertTrue(
                 out.endsWith(",later,\"" + note.replace("\"", "\"\"")
-                        + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z,\r\n"),
+                        + "\",1.0000,0.0000,0.0000,0,0,1970-01-01T00:00:00Z,,,\r\n"),
                 out);
     }
 
-    private static String written(MadeReport made, Locale locale) throws IOException {
+    private static String written(MadeReport made, Locale locale) throws IOException, ReportException {
         var out = new StringBuilder();
         new CsvReport().write(made.report(locale, ReportOptions.STANDARD), out, ReportProgress.NONE);
         return out.toString();
