@@ -58,6 +58,20 @@ class GroupViewTest {
     }
 
     @Test
+    void whereAllLinksAreEqualNoneIsCalledTheWeakest() {
+        shown.close();
+        List<Document> documents = List.of(document(1), document(2), document(3));
+        List<Pair> equal = List.of(pair(1, 2, 90, 90), pair(1, 3, 90, 90), pair(2, 3, 90, 90));
+        shown = new GroupWindow(snapshot(documents, equal, Clusters.of(equal, Clusters.LEAST_SHARE)));
+        look();
+        List<String> said = shown.window.ask(() -> shown.window.scene().getRoot().lookupAll(".label").stream()
+                .map(label -> ((Label) label).getText())
+                .toList());
+        assertTrue(said.contains("All links are equal: each pair of the group shares 90%."), said.toString());
+        assertTrue(said.stream().noneMatch(words -> words.startsWith("Without this link")), said.toString());
+    }
+
+    @Test
     void enterOnAMemberOpensThePairThatHoldsMostOfIt() {
         look();
         shown.window.run(() -> shown.window

@@ -1,6 +1,7 @@
 package app.likeness.ui.scan;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import app.likeness.scan.progress.ScanListener;
@@ -80,6 +81,51 @@ class ScanStripTest {
                 assertTrue(bar.getWidth() > 100, language + ": " + bar.getWidth());
             }
         }
+    }
+
+    @Test
+    void whileItIsPausedABarIsShownOnlyIfItSaysHowFarItIs() throws Exception {
+        try (ViewWindow window = strip(NARROW)) {
+            ProgressBar bar = window.ask(() -> (ProgressBar) window.scene().lookup(".progress-bar"));
+            start(ScanStripTest::findUntilStopped);
+            threads.await(() -> scan.progress().stage() == Stage.FIND);
+            assertTrue(window.ask(bar::isVisible), "to and fro, as it is at work");
+            window.run(scan::pause);
+            assertFalse(window.ask(bar::isVisible), "an empty one says that nothing was done");
+        }
+    }
+
+    @Test
+    void theEndOfAScanThatWasStoppedBeforeIsNoRepetition() throws Exception {
+        var notice = new ScanNotice[1];
+        try (ViewWindow window = ViewWindow.open(messages, Theme.LIGHT, NARROW, 300, () -> {
+            notice[0] = new ScanNotice(messages, scan, new SimpleBooleanProperty());
+            return new VBox(notice[0]);
+        })) {
+            start(listener -> ended(3, 0, true));
+            threads.await(() -> scan.state() == ScanModel.State.STOPPED);
+            window.run(notice[0]::expect);
+            start(listener -> ended(0, 2, false));
+            threads.await(() -> scan.state() == ScanModel.State.DONE);
+            Label words = window.node("scan-notice-words", Label.class);
+            assertFalse(words.getText().contains("nothing has changed"), words.getText());
+            window.run(notice[0]::expect);
+            start(listener -> ended(0, 2, false));
+            threads.await(() -> scan.state() == ScanModel.State.DONE);
+            assertTrue(window.ask(words::getText).contains("nothing has changed"), words.getText());
+        }
+    }
+
+    private static ScanSummary ended(int read, int pairs, boolean isStopped) {
+        return new ScanSummary(3, read, 0, 0, pairs, 0, Map.of(), 1, 0, isStopped, Map.of(), Map.of());
+    }
+
+    private static ScanSummary findUntilStopped(ScanListener listener) {
+        listener.stage(Stage.FIND, 0);
+        while (!listener.cancelled()) {
+            Thread.onSpinWait();
+        }
+        return new ScanSummary(0, 0, 0, 0, 0, 0, Map.of(), 0, 0, true, Map.of(), Map.of());
     }
 
     @Test
