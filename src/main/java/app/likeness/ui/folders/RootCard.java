@@ -4,6 +4,7 @@ import app.likeness.store.kept.Role;
 import app.likeness.ui.corpus.ReadingState;
 import app.likeness.ui.parts.Buttons;
 import app.likeness.ui.parts.Explanations;
+import app.likeness.ui.parts.Zoom;
 import app.likeness.ui.words.Messages;
 import app.likeness.ui.words.ShownPath;
 import atlantafx.base.theme.Styles;
@@ -14,6 +15,8 @@ import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -134,6 +137,13 @@ final class RootCard extends VBox {
         return head;
     }
 
+    /// What can be chosen, with what it means where the text leaves room for that.
+    private ObservableValue<String> choice(Node chip, String name, String meaning) {
+        StringBinding alone = messages.text(name);
+        StringBinding whole = messages.text("folders.role.choice", alone, messages.text(meaning));
+        return Zoom.isLarge(chip).flatMap(isLarge -> isLarge ? alone : whole);
+    }
+
     private MenuButton chip(int number) {
         MenuButton chip = new MenuButton();
         chip.setId("role-" + number);
@@ -149,9 +159,7 @@ final class RootCard extends VBox {
         ToggleGroup group = new ToggleGroup();
         for (Role role : Role.values()) {
             RadioMenuItem choice = new RadioMenuItem();
-            choice.textProperty()
-                    .bind(messages.text(
-                            "folders.role.choice", messages.text(name(role)), messages.text(meaning(role))));
+            choice.textProperty().bind(choice(chip, name(role), meaning(role)));
             choice.setToggleGroup(group);
             choice.setOnAction(event -> commands.assign().accept(root.get().path(), role));
             choices.put(role, choice);
@@ -159,11 +167,7 @@ final class RootCard extends VBox {
         }
         MenuItem remove = new MenuItem(null, new FontIcon(MaterialDesignC.CLOSE));
         remove.setId("root-remove-" + number);
-        remove.textProperty()
-                .bind(messages.text(
-                        "folders.role.choice",
-                        messages.text("folders.root.remove"),
-                        messages.text("folders.root.remove.meaning")));
+        remove.textProperty().bind(choice(chip, "folders.root.remove", "folders.root.remove.meaning"));
         remove.setOnAction(event -> commands.remove().accept(root.get().path()));
         chip.getItems().addAll(new SeparatorMenuItem(), remove);
         return chip;

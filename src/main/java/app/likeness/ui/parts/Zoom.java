@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// Shows everything in it larger or smaller, as browsers do: words, marks, drawings and the space between them. What is
 /// inside is laid out in the room that is left, so that a large text in a small window gets the narrow layout.
 public final class Zoom extends Region {
+    /// Up to here menus have room for sentences, on a screen of 900 × 600 as well.
+    private static final double ROOMY = 1.3;
+
     private static final ObservableValue<Number> UNCHANGED = new SimpleDoubleProperty(1);
 
     private final Region content;
@@ -56,6 +59,11 @@ public final class Zoom extends Region {
     /// In percent of the usual size, how large everything in a scene is shown; null where that cannot be changed.
     static @Nullable IntegerProperty percent(@Nullable Scene scene) {
         return scene != null && scene.getRoot() instanceof Zoom zoom ? zoom.percent : null;
+    }
+
+    /// Whether the text in the window of a node is so large that its menus have room for names alone.
+    public static ObservableValue<Boolean> isLarge(Node node) {
+        return scale(node).map(scale -> scale.doubleValue() > ROOMY).orElse(false);
     }
 
     /// How many times larger than usual the nodes of the scene of `node` are shown.
